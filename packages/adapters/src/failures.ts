@@ -2,7 +2,7 @@ import { Outage, type OutageCode } from '@storefront/domain'
 
 import { DeadlineError, isOffline } from './withRetries.ts'
 
-/** What a failed call of the database means to the domain. */
+/** What a failed call to the database means to the domain. */
 export interface Failure {
   readonly code: OutageCode
   /** Whether the same call may succeed a moment later. */
@@ -41,7 +41,7 @@ export function httpFailure(status: number): Failure {
   return status >= 500 ? failures.unavailable : failures['invalid-argument']
 }
 
-/** The failure of a call that was thrown without a status. */
+/** The failure of a call that threw an error without a status. */
 export function failureWithoutStatus(error: unknown): Failure {
   if (error instanceof DeadlineError) {
     return { code: isOffline() ? 'offline' : 'timeout', isTransient: false }

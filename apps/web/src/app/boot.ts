@@ -27,14 +27,14 @@ const isCrawler = /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.us
 function preferredLanguage(): Language {
   if (isEnglishAddress) return 'en'
   if (isCrawler) return fallbackLanguage
-  const memory = createLanguageStore(storage)
-  const remembered = memory.read()
+  const languageStore = createLanguageStore(storage)
+  const remembered = languageStore.read()
   if (remembered !== null) return remembered
   const browserLanguage = navigator.languages
     .map(parseLanguage)
     .find((language) => language !== null)
   const preferred = browserLanguage ?? fallbackLanguage
-  memory.remember(preferred)
+  languageStore.remember(preferred)
   return preferred
 }
 

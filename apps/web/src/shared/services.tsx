@@ -24,8 +24,8 @@ export type LoadCatalogue = () => Promise<Catalogue>
 export type Log = (message: string, cause?: unknown) => void
 
 /**
- * Whether a newer release of the site is live; offers to reload the page then. For what the database refuses:
- * its rules are those of the newest release. Never rejects.
+ * Resolves to whether a newer release of the site is live, and shows a notice that offers to reload if it is. Call
+ * it when the database refuses something: its rules may be those of the newer release. Never rejects.
  */
 export type CheckRelease = () => Promise<boolean>
 

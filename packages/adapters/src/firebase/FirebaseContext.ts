@@ -9,7 +9,7 @@ export interface FirebaseContext {
   readonly auth: Auth
   readonly database: Firestore
   readonly call: FirebaseCall
-  /** Deadline of a call of the authentication service, in ms. */
+  /** Deadline of a call to the authentication service, in ms. */
   readonly deadlineMs: number
   readonly log: Log
 }

@@ -2,7 +2,7 @@
 export type LocalCall = <T>(work: () => T | Promise<T>) => Promise<T>
 
 /**
- * Creates the function that runs every call of the embedded backend.
+ * Creates the function that runs every call to the embedded backend.
  *
  * @param latencyMs delay before each call, in ms
  */

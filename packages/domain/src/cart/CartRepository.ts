@@ -19,6 +19,9 @@ export interface CartRepository {
    * added is lost, and returns the new cart. Safe to repeat when the answer was lost.
    */
   change(uid: string, change: CartChange): Promise<Cart>
-  /** Deletes the stored cart along with its owner's account; succeeds when there is none. */
+  /**
+   * Deletes the stored cart, for the deletion of its owner's account; succeeds when there is none. Within
+   * `orderIntervalMs` of an order it only empties the cart, which records the order's time.
+   */
   remove(uid: string): Promise<void>
 }

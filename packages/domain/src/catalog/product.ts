@@ -20,10 +20,10 @@ export interface Product {
   readonly sortOrder: number
 }
 
-/** Whether and why not a product can be bought. A closed union: each code has a message in every language. */
+/** The states of a product for its buyer. A closed union: each code has a message in every language. */
 export type Availability = 'available' | 'coming-soon' | 'sold-out' | 'inactive'
 
-/** Whether a product can be bought now, and if not, why. One without a price is coming soon. */
+/** Returns the state of a product; `inactive` before any other. One without a price is coming soon. */
 export function availabilityOf(product: Product): Availability {
   if (!product.active) return 'inactive'
   if (product.comingSoon || product.priceCents === null) return 'coming-soon'

@@ -3,10 +3,10 @@ import { err, ok } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import { maxPriceCents, type Cents } from './money.ts'
 
-/** Dollars and cents, without separators of thousands. */
+/** Dollars and cents, without thousands separators. */
 const plainAmount = /^(\d+)(?:[.,](\d{1,2}))?$/
 
-/** With separators of thousands, as Spanish and as English texts print them. */
+/** With thousands separators, as Spanish and as English texts print them. */
 const printedAmounts = [/^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/]
 
 /**

@@ -24,7 +24,7 @@ export function isCustomerComplete(customer: Customer): boolean {
   return checkCustomer(customer).ok
 }
 
-/** Whom and where to ship to, as a profile stores it. */
+/** The recipient and the address, as a profile stores them. */
 export type DeliveryDetails = Omit<Customer, 'email'>
 
 /** The checkout's delivery form, with the address in parts. */

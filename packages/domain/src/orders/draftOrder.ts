@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/Cart.ts'
+import { cartTotals } from '../cart/cartTotals.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
 import type { Cents } from '../money/money.ts'
 import type { Language } from '../shared/language.ts'
@@ -98,7 +99,7 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
   if (cart.length > maxOrderLines) return err({ code: 'too-many-lines' })
-  if (bottlesIn(cart) > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
+  if (cartTotals(cart).count > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
   if (isPaused(settings, now)) return err({ code: 'sales-paused' })
   if (!mayOrderAgain(lastOrderAt, now)) return err({ code: 'ordered-recently' })
   if (paymentMethod === 'transfer' && !settings.transferOffered) {
@@ -114,8 +115,6 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   const totals = orderTotals(items, settings)
   return ok({ id, uid, items, ...totals, paymentMethod, language, customer: customer.value, notes })
 }
-
-const bottlesIn = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function draftLines(
   cart: Cart,

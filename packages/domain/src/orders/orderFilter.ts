@@ -9,8 +9,8 @@ export interface OrderFilter {
   /** The order has one of these; an empty list matches every order. */
   readonly statuses?: readonly OrderStatus[]
   /**
-   * The order's money is due, or has to be refunded. In the hosted database this finds only orders that
-   * were placed, or cancelled, since money and goods are separate tracks: older ones do not store the field.
+   * The order's money is due, or has to be refunded. The hosted database finds only orders that a version with
+   * two tracks has placed (`due`) or cancelled (`toRefund`): older documents lack the field.
    */
   readonly money?: 'due' | 'toRefund'
   /** Placed at this time or later, in ms since 1970. */

@@ -1,5 +1,5 @@
 /** The badge shows more bottles than these as "99+". */
-const most = 99
+const maxShown = 99
 
 /**
  * The text of the navbar's badge as a value of `--cart-count`: a quoted CSS string, or `none` for an empty
@@ -7,5 +7,5 @@ const most = 99
  */
 export function badgeText(bottles: number): string {
   if (bottles === 0) return 'none'
-  return `"${bottles > most ? `${most}+` : bottles}"`
+  return `"${bottles > maxShown ? `${maxShown}+` : bottles}"`
 }

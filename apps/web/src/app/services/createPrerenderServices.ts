@@ -3,7 +3,7 @@ import { emptyCart, Outage, type TabStore } from '@storefront/domain'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createServices, type AppServices } from './createServices.ts'
 
-const noMemory: TabStore = { read: () => null, write: () => undefined, clear: () => undefined }
+const noTabStore: TabStore = { read: () => null, write: () => undefined, clear: () => undefined }
 
 /** Creates the services for prerendering: without storage and without a backend. */
 export function createPrerenderServices(
@@ -23,8 +23,8 @@ export function createPrerenderServices(
     sessionHint: { exists: () => false, save: () => undefined, remove: () => undefined },
     onSessionHintChange: () => undefined,
     orderIdempotencyKey: { current: () => null, getOrCreate: () => '', remove: () => undefined },
-    unsavedCheckout: noMemory,
-    adminSearches: noMemory,
+    unsavedCheckout: noTabStore,
+    adminSearches: noTabStore,
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },

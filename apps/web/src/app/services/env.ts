@@ -13,7 +13,7 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
   z.object({
     ...common,
     VITE_BACKEND: z.literal('local'),
-    /** The latency of each call of the embedded backend in ms, for work on loading states. */
+    /** The latency of each call to the embedded backend in ms, for work on loading states. */
     VITE_LATENCY_MS: z._default(z.coerce.number().check(z.nonnegative()), 0),
   }),
   z.object({ ...common, VITE_BACKEND: z.literal('emulator') }),

@@ -124,7 +124,7 @@ export const English: Story = {
 }
 
 /** One account has taken bottles by several orders at once. */
-export const CrowdedAccount: Story = {
+export const AccountWithSeveralPending: Story = {
   parameters: adminVisit({
     orders: [
       ...someOrders,

@@ -3,7 +3,10 @@ import { createContext, useContext } from 'react'
 
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
-/** How the open gate leaves: it fades, or gives way to the scene of the page behind it; null when it has left. */
+/**
+ * How the open gate leaves: it fades, or gives way to the scene of the page behind it; null while it is closed,
+ * and once it has left.
+ */
 export type Leaving = 'fade' | 'scene' | null
 
 /** True once the visitor has passed the gate, in this visit or an earlier one. */
@@ -12,7 +15,7 @@ export interface AgeGateState extends ReadableStore<boolean> {
   readonly isAnswering: ReadableStore<boolean>
   readonly leaving: ReadableStore<Leaving>
   readonly beginAnswer: () => void
-  /** Tells that the page behind the gate has a scene. Returns a function that takes it back. */
+  /** Registers a scene on the page behind the gate. Returns a function that unregisters it. */
   readonly addScene: () => () => void
   /**
    * Opens the gate; for this visit only when the browser cannot store it.
@@ -24,8 +27,8 @@ export interface AgeGateState extends ReadableStore<boolean> {
   readonly settle: () => void
 }
 
-export function createAgeGate(memory: AgeGateStore): AgeGateState {
-  const isOpen = createStore(memory.isVerified())
+export function createAgeGate(ageGateStore: AgeGateStore): AgeGateState {
+  const isOpen = createStore(ageGateStore.isVerified())
   const isAnswering = createStore(false)
   const leaving = createStore<Leaving>(null)
   let scenes = 0
@@ -42,7 +45,7 @@ export function createAgeGate(memory: AgeGateStore): AgeGateState {
       }
     },
     open(isMoving) {
-      memory.remember()
+      ageGateStore.remember()
       if (isMoving) leaving.set(scenes > 0 ? 'scene' : 'fade')
       isOpen.set(true)
     },

@@ -9,7 +9,7 @@ import styles from './AddedNotice.module.css'
 /** Wait after the last press before the page scrolls, in ms: scrolling moves the button away from the pointer. */
 const scrollDelayMs = 1_000
 
-/** Input by which a visitor moves elsewhere. `scroll` is none of it: the page also scrolls when its layout changes. */
+/** Input by which a visitor moves elsewhere. `scroll` is not included: the page also scrolls when its layout changes. */
 const leavingEvents = ['wheel', 'touchmove', 'keydown']
 
 interface AddedNoticeProps {

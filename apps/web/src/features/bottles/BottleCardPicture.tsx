@@ -12,12 +12,12 @@ import styles from './BottleCardPicture.module.css'
 
 interface BottleCardPictureProps {
   readonly product: ProductContent
-  /** A bottle to come has no moon, and no page that its picture travels to. */
-  readonly isComing: boolean
+  /** A bottle that is coming soon has no moon, and no page that its picture travels to. */
+  readonly isComingSoon: boolean
 }
 
 /** The picture of a card: a bottle before the moon, in the valley by night. */
-export function BottleCardPicture({ product, isComing }: BottleCardPictureProps) {
+export function BottleCardPicture({ product, isComingSoon }: BottleCardPictureProps) {
   const language = useLanguage()
   const picture = moonCutOuts[product.id] ?? product.picture
   const sizes = '(width < 40rem) 26vw, 8rem'
@@ -30,12 +30,12 @@ export function BottleCardPicture({ product, isComing }: BottleCardPictureProps)
         sizes={landSizes}
         fit="cover"
       />
-      {!isComing && (
+      {!isComingSoon && (
         <Picture className={styles.moon} picture={valleyMoon} alt="" sizes={discSizes} />
       )}
       <Picture className={styles.land} picture={valleyLandNight} alt="" sizes={landSizes} />
       <Picture className={styles.shadow} picture={bottleShadowMoon} alt="" sizes={discSizes} />
-      {isComing ? (
+      {isComingSoon ? (
         <Picture
           className={styles.bottle}
           picture={picture}

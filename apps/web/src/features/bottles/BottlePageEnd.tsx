@@ -1,4 +1,3 @@
-import { availabilityOf } from '@storefront/domain'
 import { buttonAttributes, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +7,7 @@ import { AddToCart } from '../cart/AddToCart.tsx'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { BottleStand } from '../catalog/BottleStand.tsx'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
-import { offerOf } from '../catalog/offer.ts'
+import { isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { products, reposado, tripleDistilled, type ProductContent } from '../catalog/products.ts'
 import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
@@ -98,16 +97,14 @@ function OtherBottle({ product, shop }: OtherBottleProps) {
   const { name, note, path } = product
   const offer = offerOf(shop, product.id)
   const limitText = useLimitText(offer, shop)
-  // The shop may sell a bottle before the site has a page for it.
-  const isComing =
-    path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
+  const comingSoon = isComingSoon(product, offer)
   return (
-    <article className={styles.other} data-coming={isComing}>
-      <BottleStand product={product} moon={isComing ? 'new' : 'full'} travels={!isComing} />
+    <article className={styles.other}>
+      <BottleStand product={product} moon={comingSoon ? 'new' : 'full'} travels={!comingSoon} />
       <div className={styles.otherWords}>
         <h3>{path === null ? name : <LocalizedLink to={path}>{name}</LocalizedLink>}</h3>
         <p>{note[language]}</p>
-        {isComing ? (
+        {comingSoon ? (
           <p className={styles.soon}>{t('comingSoon')}</p>
         ) : (
           <>

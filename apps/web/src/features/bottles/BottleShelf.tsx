@@ -1,4 +1,3 @@
-import { availabilityOf } from '@storefront/domain'
 import { ProductCard } from '@storefront/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import type { Shop } from '../cart/useShop.ts'
-import { offerOf } from '../catalog/offer.ts'
+import { isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import type { ProductContent } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
@@ -73,15 +72,13 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
   const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
   const limitText = useLimitText(offer, shop)
-  // The shop may sell a bottle before the site has a page for it.
-  const isComingSoon =
-    path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
+  const comingSoon = isComingSoon(bottle, offer)
   const common = {
     className: styles.card,
     note: note[language],
-    picture: <BottleCardPicture product={bottle} isComing={isComingSoon} />,
+    picture: <BottleCardPicture product={bottle} isComingSoon={comingSoon} />,
   }
-  if (isComingSoon) return <ProductCard {...common} name={name} comingSoon={t('comingSoon')} />
+  if (comingSoon) return <ProductCard {...common} name={name} comingSoon={t('comingSoon')} />
   return (
     <ProductCard
       {...common}

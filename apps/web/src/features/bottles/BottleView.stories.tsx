@@ -111,7 +111,7 @@ export const AllInTheCart: Story = {
 
 /** The quantity is limited by the bottles per order without those in the cart. */
 export const OrderLimit: Story = {
-  args: { shop: aShop({ inCart: 4, mostPerOrder: 6 }) },
+  args: { shop: aShop({ inCart: 4, maxPerOrder: 6 }) },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: `Una botella más de ${product.name}` })
     await expect(canvas.queryByText(/como máximo/)).not.toBeInTheDocument()
@@ -123,7 +123,7 @@ export const OrderLimit: Story = {
 
 /** The cart is at the limit of bottles per order, with other products. */
 export const OrderFull: Story = {
-  args: { shop: aShop({ inCart: 6, mostPerOrder: 6, add: fn() }) },
+  args: { shop: aShop({ inCart: 6, maxPerOrder: 6, add: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),

@@ -55,7 +55,7 @@ const middle = '-50% 0px -50% 0px'
 
 /**
  * Whether the controls are out of sight while their bottle's part of the page is in the middle of the window.
- * Asked of two places, not of how one got there: a jump by a key or a link passes over the controls.
+ * Observes two positions, not the scrolling between them: a jump by a key or a link skips the controls.
  */
 function useIsOutOfReach(
   controls: RefObject<HTMLElement | null>,

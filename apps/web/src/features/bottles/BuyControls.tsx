@@ -10,16 +10,16 @@ import { mayBeBought, type Offer } from '../catalog/offer.ts'
 /** The number of bottles that a visitor has chosen to add. */
 export interface ChosenQuantity {
   readonly quantity: number
-  /** The most that the cart takes, at least 1. */
-  readonly most: number
+  /** The maximum that the cart takes, at least 1. */
+  readonly max: number
   readonly choose: (quantity: number) => void
 }
 
 export function useChosenQuantity(offer: Offer, shop: Shop): ChosenQuantity {
   const [chosen, choose] = useState(1)
-  const most = Math.max(1, roomFor(shop, offer))
+  const max = Math.max(1, roomFor(shop, offer))
   // The stock may have gone down, and the cart filled up, since the quantity was chosen.
-  return { quantity: Math.min(chosen, most), most, choose }
+  return { quantity: Math.min(chosen, max), max, choose }
 }
 
 interface BuyControlsProps {
@@ -33,12 +33,12 @@ interface BuyControlsProps {
 export function BuyControls({ name, offer, shop, chosen }: BuyControlsProps) {
   const { t } = useTranslation('catalog')
   if (!mayBeBought(offer)) return null
-  const { quantity, most, choose } = chosen
+  const { quantity, max, choose } = chosen
   return (
     <>
       <QuantityPicker
         value={quantity}
-        max={most}
+        max={max}
         onChange={choose}
         label={t('quantity.label', { name })}
         decreaseLabel={t('quantity.decrease', { name })}

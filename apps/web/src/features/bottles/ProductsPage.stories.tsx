@@ -130,7 +130,7 @@ export const WithoutOne: Story = {
   },
 }
 
-/** The shop decides which bottle comes first; the one to come is last. */
+/** The shop decides which bottle comes first; the one that is coming soon is last. */
 export const InTheShopsOrder: Story = {
   args: { shop: aShop({ products: shopProducts.toReversed() }) },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { PauseStrip } from '../cart/PauseStrip.tsx'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
 import { moonCutOuts } from '../catalog/cutOuts.ts'
-import { offerOf } from '../catalog/offer.ts'
+import { isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { reposado, type ProductContent } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
@@ -32,7 +32,7 @@ export function Page() {
   )
 }
 
-/** Each bottle in its scene, the two compared, and the one to come. */
+/** Each bottle in its scene, the two compared, and the one that is coming soon. */
 export function ProductsView({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
   const isShown = (id: string) => {
@@ -86,28 +86,28 @@ function ComingSoon({ product, shop }: ComingSoonProps) {
   const language = useLanguage()
   const offer = offerOf(shop, product.id)
   const titleId = `bottle-${product.id}`
-  const isComing = typeof offer === 'string' || availabilityOf(offer) === 'coming-soon'
+  const comingSoon = isComingSoon(product, offer)
   return (
     <section className={styles.coming} data-world="night" aria-labelledby={titleId}>
       <Picture
         className={styles.comingPicture}
-        data-dim={isComing}
+        data-dim={comingSoon}
         picture={moonCutOuts[product.id] ?? product.picture}
         alt={product.alt[language]}
         sizes="5rem"
       />
       <div className={styles.comingWords}>
-        {isComing && <Eyebrow>{t('comingSoon')}</Eyebrow>}
+        {comingSoon && <Eyebrow>{t('comingSoon')}</Eyebrow>}
         <h2 id={titleId}>
           <VisuallyHidden>{brand.name} </VisuallyHidden>
           {product.variety}
         </h2>
         <p>{product.note[language]}</p>
-        {!isComing && (
+        {!comingSoon && (
           <>
             <PriceLine offer={offer} />
             <AddToCart name={product.name} offer={offer} shop={shop} />
-            <AddedNotice added={shop.added?.id === offer.id ? shop.added : null} />
+            <AddedNotice added={shop.added?.id === product.id ? shop.added : null} />
           </>
         )}
       </div>

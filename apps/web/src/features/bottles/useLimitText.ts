@@ -14,8 +14,8 @@ export function useLimitText(offer: Offer, shop: Shop, chosen = 0): string | nul
   const { t } = useTranslation('catalog')
   const limit = mayBeBought(offer) ? limitOf(shop, offer) : null
   if (limit === null || limit.left > chosen) return null
-  const { by, most, left } = limit
-  if (by === 'order') return t('quantity.mostPerOrder', { most })
+  const { by, max, left } = limit
+  if (by === 'order') return t('quantity.mostPerOrder', { most: max })
   if (left === 0) return t('quantity.allInCart')
-  return t(left === most ? 'quantity.left' : 'quantity.leftWithCart', { count: most })
+  return t(left === max ? 'quantity.left' : 'quantity.leftWithCart', { count: max })
 }

@@ -11,16 +11,16 @@ import { LineWarning } from './LineWarning.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
-  /** The most bottles in one order; undefined until the settings are loaded. */
-  readonly mostPerOrder: number | undefined
+  /** The maximum number of bottles in one order; undefined until the settings are loaded. */
+  readonly maxPerOrder: number | undefined
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
 
 /** The lines of a cart: picture, name, today's price, quantity. */
-export function CartLines({ lines, mostPerOrder, onQuantity, onRemove }: CartLinesProps) {
+export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLinesProps) {
   const { t } = useTranslation('cart')
-  const counts = countBottles(lines, mostPerOrder ?? null)
+  const counts = countBottles(lines, maxPerOrder ?? null)
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (

@@ -53,13 +53,13 @@ function CartLimitBanner({ lines, settings }: Pick<PricedCart, 'lines' | 'settin
   const { t } = useTranslation('checkout')
   const count = lines.length
   const bottles = cartTotals(lines).count
-  const most = settings?.maxBottlesPerOrder ?? Infinity
-  if (bottles >= most && count <= maxOrderLines) {
+  const max = settings?.maxBottlesPerOrder ?? Infinity
+  if (bottles >= max && count <= maxOrderLines) {
     return (
-      <Banner role="status" tone={bottles > most ? 'warning' : 'info'}>
-        {bottles > most
-          ? t('blocked.too-many-bottles', { most, count: bottles })
-          : t('limits.bottlesFull', { most })}
+      <Banner role="status" tone={bottles > max ? 'warning' : 'info'}>
+        {bottles > max
+          ? t('blocked.too-many-bottles', { most: max, count: bottles })
+          : t('limits.bottlesFull', { most: max })}
       </Banner>
     )
   }

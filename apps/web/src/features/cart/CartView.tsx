@@ -97,7 +97,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
           {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}
           <CartLines
             lines={priced.lines}
-            mostPerOrder={priced.settings?.maxBottlesPerOrder}
+            maxPerOrder={priced.settings?.maxBottlesPerOrder}
             onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
             onRemove={removal.remove}
           />

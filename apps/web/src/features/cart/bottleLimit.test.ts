@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { limitOf } from './bottleLimit.ts'
 
 describe('limitOf', () => {
-  const shop = { quantityInCart: () => 2, inCart: 5, mostPerOrder: 8 }
+  const shop = { quantityInCart: () => 2, inCart: 5, maxPerOrder: 8 }
 
   it('is what ends first beside the cart, the stock or the order', () => {
-    expect(limitOf(shop, aProduct({ stock: 4 }))).toEqual({ by: 'stock', most: 4, left: 2 })
-    expect(limitOf(shop, aProduct({ stock: 40 }))).toEqual({ by: 'order', most: 8, left: 3 })
-    expect(limitOf(shop, aProduct({ stock: null }))).toEqual({ by: 'order', most: 8, left: 3 })
+    expect(limitOf(shop, aProduct({ stock: 4 }))).toEqual({ by: 'stock', max: 4, left: 2 })
+    expect(limitOf(shop, aProduct({ stock: 40 }))).toEqual({ by: 'order', max: 8, left: 3 })
+    expect(limitOf(shop, aProduct({ stock: null }))).toEqual({ by: 'order', max: 8, left: 3 })
   })
 
   it('leaves nothing where the cart holds more than there may be', () => {
     expect(limitOf(shop, aProduct({ stock: 1 }))?.left).toBe(0)
-    expect(limitOf({ ...shop, mostPerOrder: 4 }, aProduct({ stock: null }))?.left).toBe(0)
+    expect(limitOf({ ...shop, maxPerOrder: 4 }, aProduct({ stock: null }))?.left).toBe(0)
   })
 
   it('is not known before the shop has answered', () => {
-    expect(limitOf({ ...shop, mostPerOrder: null }, aProduct({ stock: null }))).toBeNull()
+    expect(limitOf({ ...shop, maxPerOrder: null }, aProduct({ stock: null }))).toBeNull()
     expect(limitOf(shop, 'pending')).toBeNull()
   })
 })

@@ -7,14 +7,14 @@ export interface BottleCounts {
   /** All bottles in the cart. */
   readonly inCart: number
   /** Null while the shop's settings are not loaded. */
-  readonly mostPerOrder: number | null
+  readonly maxPerOrder: number | null
 }
 
-export function countBottles(cart: Cart, mostPerOrder: number | null): BottleCounts {
+export function countBottles(cart: Cart, maxPerOrder: number | null): BottleCounts {
   return {
     quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
     inCart: cartTotals(cart).count,
-    mostPerOrder,
+    maxPerOrder,
   }
 }
 
@@ -22,7 +22,7 @@ export function countBottles(cart: Cart, mostPerOrder: number | null): BottleCou
 export interface BottleLimit {
   /** What sets the limit: the product's stock, or the shop's maximum for an order. */
   readonly by: 'stock' | 'order'
-  readonly most: number
+  readonly max: number
   /** How many more can be added, 0 or more. */
   readonly left: number
 }
@@ -36,14 +36,14 @@ export function limitOf(
 ): BottleLimit | null {
   if (typeof product === 'string') return null
   const byStock = limit('stock', product.stock, counts.quantityInCart(product.id))
-  const byOrder = limit('order', counts.mostPerOrder, counts.inCart)
+  const byOrder = limit('order', counts.maxPerOrder, counts.inCart)
   const first = byOrder.left < byStock.left ? byOrder : byStock
   return first.left === Infinity ? null : first
 }
 
 function limit(by: BottleLimit['by'], known: number | null, inCart: number): BottleLimit {
-  const most = known ?? Infinity
-  return { by, most, left: Math.max(0, most - inCart) }
+  const max = known ?? Infinity
+  return { by, max, left: Math.max(0, max - inCart) }
 }
 
 /** How many more bottles of a product its cart line takes: within the limit, and `maxQuantity` altogether. */

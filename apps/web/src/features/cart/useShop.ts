@@ -23,7 +23,7 @@ export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>
  */
 export function useShop(): Shop {
   const { data: products, ...answer } = useProducts()
-  const mostPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
+  const maxPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
   const store = useCartStore()
   const cart = useDeferredStore(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
@@ -32,7 +32,7 @@ export function useShop(): Shop {
     ...answer,
     add(product, quantity) {
       // Reads the store: the rendered cart may lack the bottles of the previous press.
-      const left = limitOf(countBottles(store.get(), mostPerOrder), product)?.left ?? quantity
+      const left = limitOf(countBottles(store.get(), maxPerOrder), product)?.left ?? quantity
       if (left === 0) return
       const line = toCartLine(product, Math.min(quantity, left))
       const changed = store.dispatch({ type: 'add', line })
@@ -40,6 +40,6 @@ export function useShop(): Shop {
       startTransition(() => setAdded(changed.value.find(({ id }) => id === product.id) ?? null))
     },
     added,
-    ...countBottles(cart, mostPerOrder),
+    ...countBottles(cart, maxPerOrder),
   }
 }

@@ -15,5 +15,5 @@ type Story = SiteStory<typeof meta>
 
 export const FullMoon: Story = {}
 
-/** A bottle to come is smaller and dimmed. */
+/** A bottle that is coming soon is smaller and dimmed. */
 export const NewMoon: Story = { args: { product: reposado, moon: 'new' } }

@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { offerOf } from './offer.ts'
+import { isComingSoon, offerOf } from './offer.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })
@@ -21,5 +21,27 @@ describe('offerOf', () => {
   it('is unknown when the shop cannot answer, or knows no such product', () => {
     expect(offerOf({ products: null, outage: 'offline' }, 'destilado')).toBe('unknown')
     expect(offerOf({ products: [product], outage: null }, 'reposado')).toBe('unknown')
+  })
+})
+
+describe('isComingSoon', () => {
+  const announced = aProduct({ priceCents: null, comingSoon: true })
+
+  it.each([
+    ['announces', announced],
+    ['does not know', 'unknown'],
+    ['has not answered about', 'pending'],
+  ] as const)('is a bottle without a page that the shop %s', (_, offer) => {
+    expect(isComingSoon({ path: null }, offer)).toBe(true)
+  })
+
+  it('is no bottle that the shop sells before the site has a page for it', () => {
+    expect(isComingSoon({ path: null }, aProduct())).toBe(false)
+    expect(isComingSoon({ path: null }, aProduct({ stock: 0 }))).toBe(false)
+  })
+
+  it('is no bottle with a page, whatever the shop says', () => {
+    expect(isComingSoon({ path: '/Destilado' }, announced)).toBe(false)
+    expect(isComingSoon({ path: '/Destilado' }, 'unknown')).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
 import { availabilityOf, type OutageCode, type Product } from '@storefront/domain'
 
+import type { ProductContent } from './products.ts'
+
 /** A product as the shop offers it; `pending` while it loads, `unknown` when it cannot be loaded or does not exist. */
 export type Offer = Product | 'pending' | 'unknown'
 
@@ -13,6 +15,11 @@ interface LoadedProducts {
 export function offerOf({ products, outage }: LoadedProducts, id: string): Offer {
   if (products === null) return outage === null ? 'pending' : 'unknown'
   return products.find((product) => product.id === id) ?? 'unknown'
+}
+
+/** Whether a bottle is coming soon: the site has no page for it, and the shop does not sell it yet. */
+export function isComingSoon({ path }: Pick<ProductContent, 'path'>, offer: Offer): boolean {
+  return path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
 }
 
 /** Whether the product can be bought, or may turn out to be once it is loaded. */

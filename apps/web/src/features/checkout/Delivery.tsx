@@ -19,7 +19,7 @@ interface DeliveryProps {
   readonly errorTextOf: ErrorTextOf
 }
 
-/** Whom and where to ship to: the form, or the details of a complete profile, with a button that opens it. */
+/** The recipient and the address: the form, or the details of a complete profile, with a button that opens it. */
 export function Delivery({
   customer,
   isOpen,

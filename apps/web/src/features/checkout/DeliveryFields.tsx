@@ -21,8 +21,8 @@ interface DeliveryFieldsProps {
 }
 
 /**
- * Whom and where to ship to. The address is typed in parts and stored as one text (spec section 16.1). The
- * fields are a part of the checkout's form, which keeps what is typed.
+ * The recipient and the address, which is typed in parts and stored as one text (spec section 16.1). The fields
+ * are a part of the checkout's form, which keeps what is typed.
  */
 export function DeliveryFields({ customer, errorTextOf }: DeliveryFieldsProps) {
   const { t } = useTranslation(['checkout', 'account'])

@@ -76,7 +76,7 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
           onClick={() => setOpen(!isOpen)}
         >
           <span className={styles.pictures}>
-            {lines.slice(0, mostPictures).map((line) => (
+            {lines.slice(0, maxPictures).map((line) => (
               <BottlePicture key={line.id} line={line} />
             ))}
           </span>
@@ -113,7 +113,7 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
 }
 
 /** The folded line has room for these. */
-const mostPictures = 3
+const maxPictures = 3
 
 /** The bottle without a background; a product that the site has no such picture of shows its own. */
 function BottlePicture({ line }: { readonly line: PricedLine }) {

@@ -10,7 +10,7 @@ import type { PlaceOrderAction } from './usePlacement.ts'
 /** An order as the buyer confirmed it, before the account was known to be allowed to place it. */
 export interface ConfirmedOrder {
   readonly seen: Omit<SeenOrder, 'uid' | 'emailVerified' | 'customer' | 'now'>
-  /** Whom and where to ship to; the e-mail address is the account's. */
+  /** The recipient and the address of the delivery; the e-mail address is the account's. */
   readonly recipient: Omit<Customer, 'email'>
   /** What the buyer typed, and the profile before; null if the stored details are used. */
   readonly typed: {

@@ -18,8 +18,8 @@ const HeroLayers = lazyPart(async () => (await import('./HeroLayers.tsx')).HeroL
 })
 
 /**
- * The banner: claim and link in the scene that the gate has opened on. The scene is a single picture, except for who
- * has just passed the gate: they see it move, in layers.
+ * The banner: claim and link in the scene that the gate has opened on. The scene is a single picture, except for a
+ * visitor who has just passed the gate, who sees it move, in layers.
  */
 export function Hero() {
   const { t } = useTranslation('home')

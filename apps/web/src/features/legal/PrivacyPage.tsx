@@ -19,7 +19,7 @@ export function Page() {
   )
 }
 
-/** Who sends the automatic e-mails reads them, too; nothing while the shop sends none. */
+/** Names the mail service as a recipient of data; empty while the shop sends no letters. */
 const mailService = {
   es: ({ lettersOn }: ShopSettings) =>
     lettersOn

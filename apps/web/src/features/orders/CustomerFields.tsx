@@ -5,7 +5,7 @@ import styles from './OrderFacts.module.css'
 
 const customerFields = ['nombre', 'cedula', 'email', 'telefono', 'direccion'] as const
 
-/** Whom and where an order is shipped to; missing details are marked as such. */
+/** The recipient and the address of an order; missing details are marked as such. */
 export function CustomerFields({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('account')
   return (

@@ -12,6 +12,7 @@ import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { formatList } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
@@ -59,7 +60,7 @@ function useReorder() {
 
 function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
   const { t } = useTranslation('orders')
-  const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  const language = useLanguage()
   return (
     <Banner
       role="none"
@@ -76,7 +77,9 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
       {(['fewer', 'missing', 'full'] as const).map(
         (reason) =>
           outcome[reason].length > 0 && (
-            <p key={reason}>{t(`again.${reason}`, { names: listed.format(outcome[reason]) })}</p>
+            <p key={reason}>
+              {t(`again.${reason}`, { names: formatList(outcome[reason], language) })}
+            </p>
           ),
       )}
     </Banner>

@@ -24,7 +24,10 @@ export function JourneyEnd() {
   const { product, lead } = distilledBottle
   const offer = offerOf(shop, product.id)
 
-  /** The browser sees a pinned chapter in the window before its turn has come: takes the page there. */
+  /**
+   * Scrolls to the chapter when the keyboard focuses something in it. The browser does not: a sticky chapter counts
+   * as visible before its turn.
+   */
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const isPinned = pin.current !== null && getComputedStyle(pin.current).position === 'sticky'
     if (isPinned && target.matches(':focus-visible')) {

@@ -34,7 +34,7 @@ interface HydrateWhenVisibleProps {
 
 /**
  * Keeps a part far down a page as it was prerendered until it is about to come into view, or until the
- * visitor first interacts with the page. Only then its code is loaded and the part hydrated. If the code
+ * visitor first interacts with the page. Only then is its code loaded, and the part hydrated. If the code
  * cannot be loaded, the part keeps its prerendered HTML, whose links work without code, and the code is
  * requested again at a press in the part and when the browser is back online. On a page that
  * was not prerendered the part renders at once, so that a visitor who goes back finds the page at its

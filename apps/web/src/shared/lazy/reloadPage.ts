@@ -1,9 +1,9 @@
-/** The text fields of forms, but for passwords. */
+/** The text fields of forms, except passwords. */
 const textFields = 'form :is(input:not([type=password], [type=checkbox], [type=radio]), textarea)'
 
 /**
- * Reloads the page. What is typed in its forms goes along in the history's entry, since browsers do not keep
- * it; the boot script fills it in again. Passwords have to be typed again.
+ * Reloads the page. What is typed in its forms is stored in the history entry, since browsers do not keep it;
+ * the boot script fills it in again. Passwords have to be typed again.
  */
 export function reloadPage(): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)

@@ -20,7 +20,8 @@ export function createQueryClient(session: SessionStore, checkRelease: CheckRele
   notifyManager.setScheduler(queueMicrotask)
   const onError = (cause: unknown) => {
     if (outageCodeOf(cause) !== 'permission-denied') return
-    // An admin's role may have been taken away since it was read, or the rules be those of a newer release.
+    // An admin's role may have been taken away since it was read, or the database's rules may be those of a
+    // newer release.
     void session.checkRole()
     void checkRelease()
   }

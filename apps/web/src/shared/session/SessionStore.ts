@@ -10,7 +10,7 @@ export interface SessionStore extends ReadableStore<Session> {
    * deferred meanwhile, so that a registration can write the profile before its role is read.
    */
   signIn<E>(method: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
-  /** Reads an admin's role again, and ends it, with a notice, if it was taken away. Never rejects. */
+  /** Reads an admin's role again. If it was taken away, continues as `user` and shows a notice. Never rejects. */
   checkRole(): Promise<void>
   /** Makes the visitor a guest, even if the service fails. */
   signOut(): Promise<void>

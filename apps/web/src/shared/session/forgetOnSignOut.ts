@@ -9,16 +9,16 @@ export interface SignOutChannel {
 }
 
 /**
- * Clears the tab's memories when the visitor signs out, in this tab or another, and when another account
+ * Clears the tab stores when the visitor signs out, in this tab or another, and when another account
  * signs in. A session that merely ended clears nothing: the same visitor may sign in again. What a guest typed
  * passes to the account that signs in.
  */
 export function forgetOnSignOut(
-  memories: readonly TabStore[],
+  tabStores: readonly TabStore[],
   session: ReadableStore<Session>,
   signOuts: SignOutChannel,
 ): void {
-  const forget = () => memories.forEach((memory) => memory.clear())
+  const forget = () => tabStores.forEach((tabStore) => tabStore.clear())
   session.subscribe(() => {
     const now = session.get()
     // A session that ended without a sign-out has a reason.
@@ -29,10 +29,10 @@ export function forgetOnSignOut(
     }
     if (now.status !== 'signed-in') return
     const { uid } = now.account
-    for (const memory of memories) {
-      const typedAsGuest = memory.read(guestOwner)
-      if (typedAsGuest !== null) memory.write(uid, typedAsGuest)
-      else if (memory.read(uid) === null) memory.clear()
+    for (const tabStore of tabStores) {
+      const typedAsGuest = tabStore.read(guestOwner)
+      if (typedAsGuest !== null) tabStore.write(uid, typedAsGuest)
+      else if (tabStore.read(uid) === null) tabStore.clear()
     }
   })
   signOuts.listen(forget)

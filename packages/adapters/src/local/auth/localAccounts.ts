@@ -60,7 +60,7 @@ export function refuse(code: AuthErrorCode): { readonly ok: false; readonly erro
   return err({ code, providerCode: `local/${code}` })
 }
 
-/** Runs one call of the authentication service; turns an outage into `internal-error`. */
+/** Runs one call to the authentication service; turns an outage into `internal-error`. */
 export async function localAuthCall<T>(
   { call }: LocalContext,
   work: () => Result<T, AuthError> | AuthOutcome<T>,

@@ -18,7 +18,7 @@ import { orderQueries } from '../orders/orderQueries.ts'
 const ordersPerPage = 25
 
 /** How many accounts are found by the beginning of their e-mail address at most. */
-const mostAccounts = 10
+const maxAccounts = 10
 
 /** An account with what its newest order says about the customer; without an order, what its profile says. */
 export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telefono' | 'cedula'> {
@@ -47,7 +47,7 @@ export const customersQuery = (loadBackend: LoadBackend, typed: string) =>
       const hasAccounts = pageParam === null && /^\S+$/.test(typed)
       const [page, found] = await Promise.all([
         ordersOf(orders, typed, pageParam),
-        hasAccounts ? profiles.list({ emailPrefix }, { limit: mostAccounts }) : null,
+        hasAccounts ? profiles.list({ emailPrefix }, { limit: maxAccounts }) : null,
       ])
       return { ...page, accounts: found?.items ?? [] }
     },

@@ -80,14 +80,16 @@ export const orderQueries = {
    * The accounts with several pending orders among the newest 25: an account may place one every five minutes,
    * and each holds bottles.
    */
-  crowded: (loadBackend: LoadBackend) =>
+  severalPending: (loadBackend: LoadBackend) =>
     queryOptions({
       ...live,
-      queryKey: [...orderQueries.all, 'crowded'],
+      queryKey: [...orderQueries.all, 'severalPending'],
       queryFn: async () => {
         const { orders } = await loadBackend()
         const pending = { statuses: ['pending'], money: 'due' } as const
-        return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
+        return accountsWithSeveralPending(
+          (await orders.list(pending, { limit: 25, after: null })).items,
+        )
       },
     }),
 
@@ -114,7 +116,7 @@ export const adminOrderPath = (id: string, query = ''): string =>
   `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /** An account with several pending orders. */
-export interface CrowdedAccount {
+export interface AccountWithSeveralPending {
   readonly uid: string
   /** The customer of the newest of these orders. */
   readonly customer: Customer
@@ -126,8 +128,10 @@ export interface CrowdedAccount {
  *
  * @param pending newest first
  */
-function crowdedAccounts(pending: readonly Order[]): readonly CrowdedAccount[] {
-  const accounts = new Map<string, CrowdedAccount>()
+function accountsWithSeveralPending(
+  pending: readonly Order[],
+): readonly AccountWithSeveralPending[] {
+  const accounts = new Map<string, AccountWithSeveralPending>()
   for (const { uid, customer } of pending) {
     const account = accounts.get(uid) ?? { uid, customer, count: 0 }
     accounts.set(uid, { ...account, count: account.count + 1 })

@@ -10,7 +10,7 @@ import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { orderQueries, type CrowdedAccount } from '../orders/orderQueries.ts'
+import { orderQueries, type AccountWithSeveralPending } from '../orders/orderQueries.ts'
 import { lacksAlcoholContent } from '../products/productChecks.ts'
 import { editPath } from '../products/productForm.ts'
 import {
@@ -27,19 +27,23 @@ import styles from './Warnings.module.css'
 export function Warnings() {
   const { t } = useTranslation('admin')
   const session = useSession()
-  const crowded = useQuery(orderQueries.crowded(useBackend()))
+  const severalPending = useQuery(orderQueries.severalPending(useBackend()))
   const products = useConfirmedQuery(productsQuery(useServices()))
   const cancelling = useCancelPendingOrders()
   const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
   const withoutAlcoholContent = products.data?.filter(lacksAlcoholContent) ?? []
-  const accounts = crowded.data ?? []
+  const accounts = severalPending.data ?? []
   const isEmpty = !isUnverified && withoutAlcoholContent.length + accounts.length === 0
   return (
     <section className={styles.warnings} aria-labelledby="warnings" data-empty={isEmpty}>
       <h2 id="warnings" tabIndex={-1}>
         {t('overview.notes')}
       </h2>
-      <QueryBoundary query={crowded} errorMessage={t('overview.crowded.failed')} loading={null}>
+      <QueryBoundary
+        query={severalPending}
+        errorMessage={t('overview.severalPending.failed')}
+        loading={null}
+      >
         {() => null}
       </QueryBoundary>
       <CancelPendingOrdersResult {...cancelling} />
@@ -51,7 +55,7 @@ export function Warnings() {
           </li>
         )}
         {accounts.map((account) => (
-          <CrowdedRow key={account.uid} {...account} cancelling={cancelling} />
+          <SeveralPendingRow key={account.uid} {...account} cancelling={cancelling} />
         ))}
         {withoutAlcoholContent.map(({ id, name }) => (
           <li key={id}>
@@ -66,18 +70,18 @@ export function Warnings() {
   )
 }
 
-interface CrowdedRowProps extends CrowdedAccount {
+interface SeveralPendingRowProps extends AccountWithSeveralPending {
   readonly cancelling: ReturnType<typeof useCancelPendingOrders>
 }
 
 /** An account with several unpaid orders, with a button that cancels them together. */
-function CrowdedRow({ uid, customer, count, cancelling }: CrowdedRowProps) {
+function SeveralPendingRow({ uid, customer, count, cancelling }: SeveralPendingRowProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
     <li>
       <span>
-        {t('overview.crowded.account', {
+        {t('overview.severalPending.account', {
           name: customer.nombre,
           email: customer.email,
           number: formatNumber(count, language),

@@ -24,7 +24,7 @@ export function useCancelPendingOrders() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const action = useAction('The orders that wait for long could not be cancelled', cancelAll)
+  const action = useAction('The pending orders could not be cancelled', cancelAll)
   return { ...action, progress, refresh }
 
   async function cancelAll(
@@ -77,7 +77,10 @@ export function CancelPendingOrders({
   const number = (value: number) => formatNumber(value, language)
   const numbers = { count, number: number(count) }
   const isOfAccount = buyer !== undefined
-  const action = t(isOfAccount ? 'overview.crowded.cancel' : 'overview.stale.cancel', numbers)
+  const action = t(
+    isOfAccount ? 'overview.severalPending.cancel' : 'overview.stale.cancel',
+    numbers,
+  )
 
   async function confirm(): Promise<void> {
     await run(filter)
@@ -97,7 +100,7 @@ export function CancelPendingOrders({
           open
           title={
             isOfAccount
-              ? t('overview.crowded.title', { ...numbers, name: buyer })
+              ? t('overview.severalPending.title', { ...numbers, name: buyer })
               : t('overview.stale.title', numbers)
           }
           closeLabel={t('close')}
@@ -113,7 +116,9 @@ export function CancelPendingOrders({
             </div>
           }
         >
-          <p>{t(isOfAccount ? 'overview.crowded.text' : 'overview.stale.text', { count })}</p>
+          <p>
+            {t(isOfAccount ? 'overview.severalPending.text' : 'overview.stale.text', { count })}
+          </p>
         </ConfirmDialog>
       )}
     </>

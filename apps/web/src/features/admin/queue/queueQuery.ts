@@ -16,7 +16,7 @@ export const owedFilters = [
 ] as const satisfies readonly OrderFilter[]
 
 /** How many orders are loaded per filter, the newest ones; the page of orders lists the rest. */
-const mostOrders = 50
+const maxOrders = 50
 
 /** The orders of the queue. */
 interface OwedOrders {
@@ -32,7 +32,7 @@ export const owedOrdersQuery = (loadBackend: LoadBackend) =>
     queryFn: async (): Promise<OwedOrders> => {
       const { orders } = await loadBackend()
       const pages = await Promise.all(
-        owedFilters.map((filter) => orders.list(filter, { limit: mostOrders, after: null })),
+        owedFilters.map((filter) => orders.list(filter, { limit: maxOrders, after: null })),
       )
       return {
         orders: pages.flatMap(({ items }) => items),

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LoadBackend } from '../../../shared/services.tsx'
 
 /** How many accounts a search shows at most. */
-const mostFound = 5
+const maxFound = 5
 
 /** How many admins are listed at most; a shop has a few. */
-const mostAdmins = 50
+const maxAdmins = 50
 
 /** The queries of the accounts that may enter the dashboard. */
 export const accessQueries = {
@@ -19,7 +19,7 @@ export const accessQueries = {
       queryKey: [...accessQueries.all, 'admins'],
       queryFn: async () => {
         const { profiles } = await loadBackend()
-        return (await profiles.list({ role: 'admin' }, { limit: mostAdmins })).items
+        return (await profiles.list({ role: 'admin' }, { limit: maxAdmins })).items
       },
       staleTime: 0,
     }),
@@ -30,7 +30,7 @@ export const accessQueries = {
       queryKey: [...accessQueries.all, 'found', emailPrefix],
       queryFn: async () => {
         const { profiles } = await loadBackend()
-        return (await profiles.list({ emailPrefix }, { limit: mostFound })).items
+        return (await profiles.list({ emailPrefix }, { limit: maxFound })).items
       },
       staleTime: 0,
     }),

@@ -3,7 +3,7 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Shop } from '../../cart/useShop.ts'
 import { distilled, reposado, tripleDistilled } from '../../catalog/products.ts'
 
-/** The shop on an ordinary day: two bottles on sale, the third to come. */
+/** The shop on an ordinary day: two bottles on sale, the third coming soon. */
 export const shopProducts = [
   aProduct({ id: distilled.id, name: distilled.name, alcoholByVolume: 32 }),
   aProduct({
@@ -26,7 +26,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
     added: null,
     quantityInCart: () => 0,
     inCart: 0,
-    mostPerOrder: 24,
+    maxPerOrder: 24,
     ...overrides,
   }
 }

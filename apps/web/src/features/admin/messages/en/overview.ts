@@ -87,7 +87,7 @@ export const overview = {
     some_one: '{number} of {all} was canceled; the others are as they were.',
     some_other: '{number} of {all} were canceled; the others are as they were.',
   },
-  crowded: {
+  severalPending: {
     account: '{name} ({email}) has {number} open orders without an agreed payment',
     failed: 'We could not check whether an account has several open orders.',
     cancel_one: 'Cancel their order',

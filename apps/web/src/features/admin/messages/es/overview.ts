@@ -86,7 +86,7 @@ export const overview = {
     some_one: 'Se canceló {number} de {all}; los demás siguen como estaban.',
     some_other: 'Se cancelaron {number} de {all}; los demás siguen como estaban.',
   },
-  crowded: {
+  severalPending: {
     account: '{name} ({email}) tiene {number} pedidos abiertos, sin pagar',
     failed: 'No pudimos comprobar si una cuenta tiene varios pedidos abiertos.',
     cancel_one: 'Cancelar su pedido',
