@@ -37,6 +37,14 @@ export function useStore<T>(store: ReadableStore<T>, prerendered: T): T {
 
 const neverChanges = () => () => undefined
 
+/** True while React hydrates the prerendered page; false for components that are mounted later. */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+
 /**
  * As `useStore`, but renders changes in a transition, so that they do not delay input. The returned value
  * may be older than the store's.

@@ -1,13 +1,13 @@
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 
-export type CookieConsent = 'accepted' | 'rejected'
+export type CookieChoice = 'accepted' | 'rejected'
 
 export interface ConsentStore {
   /** Returns the visitor's choice, or null when there is none yet. */
-  read(): CookieConsent | null
+  read(): CookieChoice | null
   /** Returns false when the browser did not store the choice. */
-  remember(choice: CookieConsent): boolean
+  remember(choice: CookieChoice): boolean
 }
 
 /** The stored value of each choice (spec section 4.6). */

@@ -77,7 +77,7 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
         >
           <span className={styles.pictures}>
             {lines.slice(0, maxPictures).map((line) => (
-              <BottlePicture key={line.id} line={line} />
+              <LinePicture key={line.id} line={line} />
             ))}
           </span>
           <span className={styles.brief}>
@@ -116,7 +116,7 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
 const maxPictures = 3
 
 /** The bottle without a background; a product that the site has no such picture of shows its own. */
-function BottlePicture({ line }: { readonly line: PricedLine }) {
+function LinePicture({ line }: { readonly line: PricedLine }) {
   const picture = paperCutOuts[line.id] ?? productPicture(line.image)
   return (
     <span className={styles.picture}>
@@ -153,7 +153,7 @@ function SummaryLine({ line, hasArrived, onQuantity, onRemove }: SummaryLineProp
 
   return (
     <li className={styles.line}>
-      <BottlePicture line={line} />
+      <LinePicture line={line} />
       <div ref={words} className={styles.words} tabIndex={-1}>
         <p className={styles.lineName}>{name}</p>
         <p className={styles.soft}>

@@ -7,25 +7,17 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { useI18n } from '../i18n/useLanguage.ts'
+import { useIsHydrating } from '../store.ts'
 import { useRetryWhenOnline, type LazyPart } from './lazyPart.tsx'
 import { replayEarlyEvents } from './replayEarlyEvents.ts'
 
 /** The first of these hydrates all parts of the page. */
 const userEvents = ['pointerdown', 'keydown', 'popstate'] as const
-
-/** True while React hydrates the prerendered page; false for components that are mounted later. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
 
 interface HydrateWhenVisibleProps {
   /** Its code is loaded when it is about to come into view. */

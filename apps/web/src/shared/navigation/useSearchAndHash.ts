@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { useStore, type ReadableStore } from '../store.ts'
-
-/** False while a page is hydrated, true from then on. */
-const isHydrated: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }
+import { useIsHydrating } from '../store.ts'
 
 /**
  * The query and fragment of the address, for links that keep them. Both are empty during hydration: a page is
@@ -11,5 +8,5 @@ const isHydrated: ReadableStore<boolean> = { get: () => true, subscribe: () => (
  */
 export function useSearchAndHash(): { readonly search: string; readonly hash: string } {
   const { search, hash } = useLocation()
-  return useStore(isHydrated, false) ? { search, hash } : { search: '', hash: '' }
+  return useIsHydrating() ? { search: '', hash: '' } : { search, hash }
 }

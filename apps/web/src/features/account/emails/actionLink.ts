@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+
+import { useIsHydrating } from '../../../shared/store.ts'
 
 /** The values of `mode` that the authentication service writes into the links of its e-mails. */
 const modes = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword' } as const
@@ -29,18 +30,11 @@ export function actionQuery(kind: ActionKind, code: string): string {
   return `?${new URLSearchParams({ mode: modes[kind], oobCode: code }).toString()}`
 }
 
-const subscribeToNothing = () => () => undefined
-
 /**
  * The content of the e-mail's link that opened the page; null during hydration, because pages are
  * prerendered without a query.
  */
 export function useActionLink(): ActionLink | null {
   const { search } = useLocation()
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-  return isInBrowser ? readActionLink(search) : null
+  return useIsHydrating() ? null : readActionLink(search)
 }

@@ -46,7 +46,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
               {t('orders.noneFoundText')}
             </EmptyState>
           ) : (
-            <OrderView key={id} order={found} neighbours={neighbours} />
+            <AdminOrderView key={id} order={found} neighbours={neighbours} />
           )
         }
       </QueryBoundary>
@@ -54,12 +54,12 @@ export function AdminOrder({ id }: { readonly id: string }) {
   )
 }
 
-interface OrderViewProps {
+interface AdminOrderViewProps {
   readonly order: Order
   readonly neighbours: ReturnType<typeof useNeighbours>
 }
 
-function OrderView({ order, neighbours }: OrderViewProps) {
+function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)

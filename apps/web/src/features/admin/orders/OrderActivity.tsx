@@ -77,7 +77,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 const noLetters = { areOnlyShown: false, letters: [] } as const
 
 /** Everything that the list of activity shows. */
-interface OrderHistory {
+interface HistoryData {
   readonly order: Order
   readonly notes: readonly OrderNote[]
   readonly letters: readonly Letter[]
@@ -90,7 +90,7 @@ type ActivityLine = { readonly id: string } & (
 )
 
 /** The entries of an order's activity, its notes and its letters, newest first. */
-function activityLines({ order, notes, letters }: OrderHistory): readonly ActivityLine[] {
+function activityLines({ order, notes, letters }: HistoryData): readonly ActivityLine[] {
   const lines: readonly ActivityLine[] = [
     { id: 'placed', kind: 'placed', by: order.uid, at: order.createdAt },
     ...activityOf(order).map((entry, key) => ({ id: `activity ${key}`, ...entry })),
@@ -106,7 +106,7 @@ function activityLines({ order, notes, letters }: OrderHistory): readonly Activi
   return lines.toSorted((a, b) => a.at - b.at).toReversed()
 }
 
-interface ActivityListProps extends OrderHistory {
+interface ActivityListProps extends HistoryData {
   readonly areOnlyShown: boolean
   readonly isSending: boolean
   readonly onSendAgain: (kind: LetterKind) => void

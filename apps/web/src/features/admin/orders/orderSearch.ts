@@ -15,14 +15,14 @@ export const orderViews = {
   toRefund: { money: 'toRefund' },
 } as const satisfies Record<string, OrderFilter>
 
-export type OrderView = keyof typeof orderViews
+export type OrderListView = keyof typeof orderViews
 
 // Object.keys returns plain strings.
-export const orderViewNames = Object.keys(orderViews) as OrderView[]
+export const orderViewNames = Object.keys(orderViews) as OrderListView[]
 
 /** Which orders an admin lists, and the current page of the list. */
 export interface OrderSearch extends ListPosition {
-  readonly status: OrderView | null
+  readonly status: OrderListView | null
   /** The first and the last day as values of date inputs; empty for no limit. */
   readonly from: string
   readonly to: string

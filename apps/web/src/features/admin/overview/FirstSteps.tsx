@@ -29,10 +29,10 @@ const stepPaths = {
   order: '/products',
 } as const
 
-type Step = keyof typeof stepPaths
+type SetupStep = keyof typeof stepPaths
 
 /** The data that shows which steps are done. */
-interface Shop {
+interface SetupData {
   readonly products: readonly Product[]
   readonly settings: AdminSettings
   /** The newest orders, of any status. */
@@ -46,9 +46,13 @@ const isCounted = ({ priceCents, stock }: Product) => priceCents !== null && sto
  * Which steps are done, in order. A new shop already has a shipping fee, so the step `shipping` is done
  * once the owner has entered the delivery time, which has no default.
  */
-export function stepsOf({ products, settings, orders }: Shop): ReadonlyMap<Step, boolean> {
+export function stepsOf({
+  products,
+  settings,
+  orders,
+}: SetupData): ReadonlyMap<SetupStep, boolean> {
   const { deliveryDays, bankAccount, owner } = settings
-  return new Map<Step, boolean>([
+  return new Map<SetupStep, boolean>([
     ['prices', products.some(isOnSale) && products.filter(isOnSale).every(isCounted)],
     ['shipping', deliveryDays !== null],
     ['bank', bankAccount !== null],
@@ -75,7 +79,7 @@ export function FirstSteps() {
   )
 }
 
-function Steps(shop: Shop) {
+function Steps(shop: SetupData) {
   const { t } = useTranslation('admin')
   const steps = [...stepsOf(shop)]
   const done = steps.filter(([, isDone]) => isDone).length
@@ -104,7 +108,7 @@ function Steps(shop: Shop) {
 }
 
 interface MissingProps {
-  readonly step: Step
+  readonly step: SetupStep
   readonly settings: ShopSettings
 }
 
@@ -128,7 +132,7 @@ function Missing({ step, settings }: MissingProps) {
 }
 
 /** The current prices and stocks, because a new shop already has some and the owner should check them. */
-function Prices({ products }: Pick<Shop, 'products'>) {
+function Prices({ products }: Pick<SetupData, 'products'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return products.filter(isOnSale).map(({ id, name, priceCents, stock }) => (

@@ -11,12 +11,12 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { accessQueries } from './accessQueries.ts'
 import { AccessTable } from './AccessTable.tsx'
-import { auditLogKey } from './AuditLog.tsx'
+import { auditLogKey } from './AuditLogSection.tsx'
 import styles from './DashboardAccess.module.css'
 import settings from './Settings.module.css'
 
 /** A change of a user's role, to be confirmed. */
-interface RoleChange {
+interface PendingRoleChange {
   readonly user: UserEntry
   readonly role: Role
 }
@@ -26,7 +26,7 @@ export function DashboardAccess() {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
   const [emailPrefix, setEmailPrefix] = useState('')
-  const [change, setChange] = useState<RoleChange | null>(null)
+  const [change, setChange] = useState<PendingRoleChange | null>(null)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const { state, run } = useSetRole(withRecentSignIn)
   const admins = useQuery(accessQueries.admins(loadBackend))
@@ -36,7 +36,7 @@ export function DashboardAccess() {
   })
   const ask = (user: UserEntry, role: Role) => setChange({ user, role })
 
-  async function confirm({ user, role }: RoleChange): Promise<void> {
+  async function confirm({ user, role }: PendingRoleChange): Promise<void> {
     setChange(null)
     await run(user, role)
   }
@@ -133,7 +133,7 @@ function useSetRole(withRecentSignIn: WithRecentSignIn) {
 }
 
 interface ConfirmRoleChangeProps {
-  readonly change: RoleChange
+  readonly change: PendingRoleChange
   readonly onConfirm: () => void
   readonly onClose: () => void
 }

@@ -12,7 +12,7 @@ import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type SaveResult } from '../frame/useEdit.ts'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
-import { AuditLog, auditLogKey } from './AuditLog.tsx'
+import { auditLogKey, AuditLogSection } from './AuditLogSection.tsx'
 import { DashboardAccess } from './DashboardAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
@@ -35,7 +35,7 @@ export function Settings() {
         <>
           <SettingsEditor settings={stored} />
           <DashboardAccess />
-          <AuditLog />
+          <AuditLogSection />
         </>
       )}
     </QueryBoundary>

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
-import styles from './AuditLog.module.css'
+import styles from './AuditLogSection.module.css'
 import settings from './Settings.module.css'
 
 const pageSize = 5
@@ -25,7 +25,7 @@ const auditLogQuery = (loadBackend: LoadBackend) => ({
 })
 
 /** Who changed the access to the dashboard and the bank account, and when. */
-export function AuditLog() {
+export function AuditLogSection() {
   const { t } = useTranslation('admin')
   const log = useInfiniteQuery(auditLogQuery(useBackend()))
   return (
