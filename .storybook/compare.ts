@@ -14,12 +14,11 @@ const report = join(root, 'compare-report')
 const [commit = 'main', words = ''] = process.argv.slice(2)
 
 /** Runs a command, and ends this one if it fails. Returns what it prints, if it is caught. */
-function run(command: string, args: readonly string[], cwd = root, env = {}, isCaught = false) {
+function run(command: string, args: readonly string[], cwd = root, isCaught = false) {
   const { status, stdout } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', isCaught ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
   })
   if (status === 0) return isCaught ? stdout.trim() : ''
   console.error(`${command} ${args.join(' ')} failed.`)
@@ -73,7 +72,7 @@ function photograph(build: string, args: readonly string[]): boolean {
 }
 
 mkdirSync(cache, { recursive: true })
-const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root, {}, true)
+const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root, true)
 console.log(`Building the stories of ${commit} (${hash.slice(0, 7)}) …`)
 const before = buildCommit(hash)
 console.log('Building the stories of the working tree …')

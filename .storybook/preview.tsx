@@ -72,7 +72,8 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Reduced motion, as a visitor with prefers-reduced-motion sees it',
+      description:
+        'Sets the motion tokens to zero; for carousels, the gate and the scene, emulate prefers-reduced-motion in the developer tools',
       toolbar: {
         icon: 'play',
         items: [

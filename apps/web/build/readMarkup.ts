@@ -36,8 +36,9 @@ export function readMarkup({ file, html, isPrivate }: PrerenderedPage): Markup {
 }
 
 /**
- * The preload links of the first picture in an element, in a `<template>` of which the boot script inserts
- * the gate's or the page's (docs/decisions/032). For AVIF only: browsers that support several formats would load all.
+ * Returns a `<template>` with preload links for the first picture in an element. The boot script inserts the links of
+ * either the gate's or the page's template (docs/decisions/032). For AVIF only: browsers that support several formats
+ * would load all.
  */
 function preloadsOf($: CheerioAPI, file: string, id: string, element: string): string {
   const picture = $(`${element} img[fetchpriority="high"]`).first()

@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { languages } from '@storefront/domain'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
@@ -26,13 +26,23 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 const site = await serveSite()
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 try {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  try {
+    await makeSheet(browser, site.url)
+  } finally {
+    await browser.close()
+  }
+} finally {
+  site.stop()
+}
+
+async function makeSheet(browser: Browser, url: string): Promise<void> {
   const cellOf = async (shot: Shot, { language, width }: Column): Promise<Picture | string> => {
     if (shot.widest !== undefined && width > shot.widest) return 'not in this window'
     try {
-      const memory = await memoryOf(shot.visitor, site.url, browser, 'full')
-      return await takePicture(browser, { url: site.url, shot, language, width, memory, folder })
+      const memory = await memoryOf(shot.visitor, url, browser, 'full')
+      return await takePicture(browser, { url, shot, language, width, memory, folder })
     } catch (error) {
       // Continue: the other pictures are still useful.
       console.error(`${shot.name}, ${language}, ${width} px:`, error)
@@ -54,7 +64,4 @@ try {
   const sheet = join(folder, 'index.html')
   await writeFile(sheet, sheetOf(columns, rows))
   console.log(`The contact sheet is ${sheet}`)
-} finally {
-  await browser.close()
-  site.stop()
 }

@@ -44,6 +44,17 @@ describe('fitTitle', () => {
     ])
   })
 
+  it('keeps the lines when no narrower width that it tries needs as few', () => {
+    const { lines } = fitTitle(font, 'Palora de noche', {
+      ...bounds,
+      width: 315,
+      largest: 80,
+      smallest: 80,
+    })
+    expect(lines).toEqual(['Palora', 'de noche'])
+    expect(font.getAdvanceWidth('Palora de', 80)).toBeGreaterThan(315)
+  })
+
   it('throws when the title does not fit', () => {
     expect(() => fitTitle(font, 'despertar '.repeat(20).trim(), bounds)).toThrow('does not fit')
   })

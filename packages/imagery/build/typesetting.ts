@@ -81,18 +81,27 @@ export function fitTitle(
   for (let size = largest; size >= smallest; size -= 2) {
     const lines = wrapText(font, title, size, width)
     if (lines !== null && lines.length * size <= height) {
-      return { lines: balanceLines(font, title, size, lines.length), size }
+      return { lines: balanceLines(font, title, size, { lines, width }), size }
     }
   }
   throw new Error(`"${title}" does not fit into ${width} px`)
 }
 
-/** Wraps a title at the smallest width that needs `count` lines, so that no word is left alone on a line. */
-function balanceLines(font: Font, title: string, size: number, count: number): readonly string[] {
-  for (let width = size; ; width += size / 8) {
+/**
+ * Wraps a title again at the smallest width that needs no more lines, so that no word is left alone on a line. Widths
+ * are tried in steps; if none of them needs as many lines, the given lines remain.
+ */
+function balanceLines(
+  font: Font,
+  title: string,
+  size: number,
+  wrapped: { readonly lines: readonly string[]; readonly width: number },
+): readonly string[] {
+  for (let width = size; width < wrapped.width; width += size / 8) {
     const lines = wrapText(font, title, size, width)
-    if (lines?.length === count) return lines
+    if (lines?.length === wrapped.lines.length) return lines
   }
+  return wrapped.lines
 }
 
 /** Returns lines of at most `width` px, or null when a single word is wider. */

@@ -1,11 +1,14 @@
-/** The attributes of a `<picture>`, except its alternative text. */
+/**
+ * The attributes of a `<picture>`, except its alternative text. It fits the `PictureSource` of `packages/ui`, which does
+ * not depend on this package.
+ */
 export interface PictureSource {
   /** One `<source>` per format, the format with the smallest files first. */
   readonly sources: readonly {
     readonly type: 'image/avif' | 'image/webp'
     readonly srcSet: string
   }[]
-  /** The file for browsers that do not support `srcSet`. */
+  /** A WebP file of medium width, for whatever reads no `<source>`. */
   readonly src: string
   /** Size in px of the largest file; width and height reserve the space before the picture loads. */
   readonly width: number

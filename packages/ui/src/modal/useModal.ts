@@ -23,7 +23,7 @@ interface ModalState {
 
 /**
  * Controls a modal `<dialog>` through the phases closed, open, closing and closed. Escape, a click on the backdrop, a
- * link inside and the browser's back button close it, unless it is busy. While it is open the back button does not
+ * link or an element with `data-closes` inside and the browser's back button close it, unless it is busy. While it is open the back button does not
  * leave the page, where the browser allows that. The browser keeps the focus inside and restores it. Closing lasts as
  * long as the animations that the style sheet sets on `[data-closing]`; without one the dialog closes at once.
  */
@@ -91,8 +91,9 @@ export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
       },
       onClick: ({ target, currentTarget }) => {
         const onBackdrop = backdropPressed.current && target === currentTarget
-        const onLink = target instanceof Element && target.closest('a:not([target])') !== null
-        if (onBackdrop || onLink) close()
+        const onCloser =
+          target instanceof Element && target.closest('a:not([target]), [data-closes]') !== null
+        if (onBackdrop || onCloser) close()
       },
     },
   }

@@ -51,11 +51,14 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
   }
   return (
     <div className={styles.foot}>
-      {needsNotices(priced) && (
-        <Suspense>
-          <CartNotices priced={priced} />
-        </Suspense>
-      )}
+      {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
+      <div role="status" className={styles.notices}>
+        {needsNotices(priced) && (
+          <Suspense>
+            <CartNotices priced={priced} />
+          </Suspense>
+        )}
+      </div>
       <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CheckoutLink settings={settings} onLeave={onLeave} />

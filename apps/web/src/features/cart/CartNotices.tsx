@@ -14,7 +14,7 @@ import { useTime } from '../../shared/useTime.ts'
 import { pauseText } from './pause.ts'
 import type { PricedCart } from './usePricedCart.ts'
 
-/** Banners on what keeps this cart from being ordered, now or soon. */
+/** Banners on what keeps this cart from being ordered, now or soon; inside of a `role="status"`. */
 export function CartNotices({ priced }: { readonly priced: PricedCart }) {
   const { settings } = priced
   return (
@@ -26,14 +26,14 @@ export function CartNotices({ priced }: { readonly priced: PricedCart }) {
   )
 }
 
-/** Announces a pause of sales that has started or is planned. */
+/** Tells of a pause of sales that has started or is planned. */
 function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
   const language = useLanguage()
   const [time] = useTime()
   const text = pauseText(settings, time, language)
   if (text === null) return null
   return (
-    <Banner role="status" tone={isPaused(settings, time) ? 'warning' : 'info'}>
+    <Banner role="none" tone={isPaused(settings, time) ? 'warning' : 'info'}>
       {text}
     </Banner>
   )
@@ -45,7 +45,7 @@ function VerifiedEmailBanner() {
   const session = useSession()
   const isVerified = session.status === 'signed-in' && session.account.emailVerified
   if (isVerified || session.status === 'checking') return null
-  return <Banner role="status">{t('limits.verified')}</Banner>
+  return <Banner role="none">{t('limits.verified')}</Banner>
 }
 
 /** Warns of a full cart or order as soon as it is full, before the next product is refused. */
@@ -56,7 +56,7 @@ function CartLimitBanner({ lines, settings }: Pick<PricedCart, 'lines' | 'settin
   const max = settings?.maxBottlesPerOrder ?? Infinity
   if (bottles >= max && count <= maxOrderLines) {
     return (
-      <Banner role="status" tone={bottles > max ? 'warning' : 'info'}>
+      <Banner role="none" tone={bottles > max ? 'warning' : 'info'}>
         {bottles > max
           ? t('blocked.too-many-bottles', { most: max, count: bottles })
           : t('limits.bottlesFull', { most: max })}
@@ -65,7 +65,7 @@ function CartLimitBanner({ lines, settings }: Pick<PricedCart, 'lines' | 'settin
   }
   if (count < maxOrderLines) return null
   return (
-    <Banner role="status" tone={count > maxOrderLines ? 'warning' : 'info'}>
+    <Banner role="none" tone={count > maxOrderLines ? 'warning' : 'info'}>
       {count > maxOrderLines
         ? t('blocked.too-many-lines', { most: maxOrderLines, count })
         : t('limits.orderFull', { most: maxOrderLines })}{' '}

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ArrowRightIcon, Button } from '@storefront/ui'
+import { ArrowLeftIcon, ArrowRightIcon, Button, hasModifier } from '@storefront/ui'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,8 +18,7 @@ export function JourneySteps({ className = '', current }: JourneyStepsProps) {
   const language = useLanguage()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // With Alt the arrows are the browser's own: back and forward.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (hasModifier(event)) return
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (direction === undefined) return
     event.preventDefault()

@@ -4,6 +4,7 @@ import {
   Button,
   Dialog,
   Eyebrow,
+  hasModifier,
   Picture,
   VisuallyHidden,
 } from '@storefront/ui'
@@ -41,8 +42,7 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
   if (medal === undefined) return null
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // With Alt the arrows are the browser's own: back and forward.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (hasModifier(event)) return
     const step = steps[event.key]
     if (step !== undefined) onShow(index + step)
   }

@@ -13,7 +13,10 @@ const icons = {
 }
 
 interface BannerCommon extends ComponentProps<'div'> {
-  /** Screen readers announce errors and warnings at once, the other tones at the next pause. */
+  /**
+   * Screen readers announce errors and warnings at once. They announce the other tones only inside of a
+   * `role="status"` that is already there: then the banner needs `role="none"`.
+   */
   readonly tone?: keyof typeof icons
   /** A button or link that helps with the message. */
   readonly action?: ReactNode

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 import { classNames } from '../../classNames.ts'
+import { hasModifier } from '../../hasModifier.ts'
 import { Button } from '../Button/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/controls.tsx'
 import styles from './Carousel.module.css'
@@ -76,6 +77,7 @@ export function Carousel({
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     if (event.key === 'ArrowLeft') showPosition(position - 1)
     else if (event.key === 'ArrowRight') showPosition(position + 1)
     else if (event.key === 'Home') showSlide(0)

@@ -60,6 +60,22 @@ export const WithError: Story = {
   },
 }
 
+/** Its own error follows a description that stands elsewhere. */
+export const DescribedElsewhere: Story = {
+  args: { 'aria-describedby': 'reason', error: 'Confirma tu edad para hacer el pedido.' },
+  render: (args) => (
+    <>
+      <Checkbox {...args} />
+      <p id="reason">La ley lo exige.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'La ley lo exige. Confirma tu edad para hacer el pedido.',
+    )
+  },
+}
+
 export const LongWords: Story = {
   args: {
     label: (

@@ -31,7 +31,8 @@ export function Checkbox({
   onClick,
   ...input
 }: CheckboxProps) {
-  const errorId = useId()
+  const generatedId = useId()
+  const errorId = error ? generatedId : undefined
   return (
     <div className={classNames(styles.checkbox, className)}>
       <label className={styles.label}>
@@ -46,7 +47,7 @@ export function Checkbox({
           }}
           aria-readonly={readOnly || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={classNames(input['aria-describedby'], errorId) || undefined}
         />
         <span>{label}</span>
       </label>

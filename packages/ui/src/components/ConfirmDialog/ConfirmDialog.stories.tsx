@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { Banner } from '../Banner/Banner.tsx'
@@ -33,10 +34,23 @@ export const Confirmed: Story = {
   },
 }
 
+/** The caller renders the dialog only while it is open: it is called after the closing animation, and once. */
 export const Cancelled: Story = {
+  render: function Cancelled(args) {
+    const [open, setOpen] = useState(true)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return <>{open && <ConfirmDialog {...args} onClose={close} />}</>
+  },
   play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByRole('button', { name: 'Volver' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(dialog).toBeInTheDocument()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(dialog).not.toBeInTheDocument()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

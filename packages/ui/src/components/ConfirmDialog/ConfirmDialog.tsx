@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends DialogProps {
   readonly confirmLabel: string
   /** The label while busy. Default: `confirmLabel`. */
   readonly busyLabel?: string
-  /** Label of the button that calls `onClose`. */
+  /** Label of the button that closes the dialog. */
   readonly cancelLabel: string
   /** Called by the button that confirms. */
   readonly onConfirm: () => void
@@ -38,7 +38,7 @@ export function ConfirmDialog({
       {children}
       {error}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={busy} onClick={dialog.onClose}>
+        <Button variant="secondary" disabled={busy} data-closes="">
           {cancelLabel}
         </Button>
         <Button busy={busy} onClick={onConfirm} {...(busyLabel !== undefined && { busyLabel })}>

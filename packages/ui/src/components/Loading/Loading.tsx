@@ -4,7 +4,8 @@ import { classNames } from '../../classNames.ts'
 import styles from './Loading.module.css'
 
 /**
- * A spinner with a message (its children), which screen readers announce.
+ * A spinner with a message (its children). Screen readers announce the message only inside of a `role="status"` that is
+ * already there.
  *
  * **Use it** where nothing of the content is known yet, for more than a moment. **Do not use it** where the shape
  * of the content is known (`Skeleton`), nor in a button (`busy`).

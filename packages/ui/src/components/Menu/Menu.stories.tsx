@@ -121,5 +121,6 @@ export const ClosedByItem: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
     await expect(signOut).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Tu cuenta' })).toHaveFocus()
   },
 }

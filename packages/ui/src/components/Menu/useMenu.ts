@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { hasModifier } from '../../hasModifier.ts'
+
 /** Returns the index of the item that a key moves to from `index`; -1 is the button. Other keys return undefined. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -44,10 +46,12 @@ export function useMenu() {
       triggerRef.current?.focus()
       return
     }
+    if (hasModifier(event)) return
     const all = items()
     const index = all.findIndex((item) => item === event.target)
     const next = nextIndex(event.key, index, all.length)
-    if (next === undefined) return
+    // Home and End scroll the page while the list is closed.
+    if (next === undefined || (!open && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
     // Items of a hidden list cannot take the focus.
     flushSync(() => setOpen(true))
@@ -61,7 +65,10 @@ export function useMenu() {
       if (relatedTarget !== null && !rootRef.current?.contains(relatedTarget)) setOpen(false)
     },
     onClick: ({ target }) => {
-      if (target instanceof Element && items().some((item) => item.contains(target))) setOpen(false)
+      if (!(target instanceof Element) || !items().some((item) => item.contains(target))) return
+      // The item is hidden and would lose the focus. A new page then takes it from the button.
+      triggerRef.current?.focus({ preventScroll: true })
+      setOpen(false)
     },
   }
 

@@ -7,7 +7,7 @@ import styles from './Picture.module.css'
 export interface PictureSource {
   /** One per format, the format with the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
-  /** The file for browsers that support none of the formats. */
+  /** A WebP file of medium width, for whatever reads no `<source>`. */
   readonly src: string
   /** In px. Width and height reserve the space before the picture loads. */
   readonly width: number

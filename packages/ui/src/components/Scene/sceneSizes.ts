@@ -5,8 +5,8 @@ const share = (units: number, whole: number, unit: 'svh' | 'vw') =>
   `${((100 * units) / whole).toFixed(1)}${unit}`
 
 /**
- * What a picture of the tall drawing states of its width. Phones have 2 or 3 px to one of the page: lines are sharp with
- * fewer, and the files, which the first paint waits for, are a quarter smaller.
+ * The part of its real width that a picture of the tall drawing states in `sizes`. Phones have 2 or 3 device pixels to a
+ * CSS pixel, so a smaller file is still sharp, and the first paint waits for a quarter less.
  */
 const tallDensity = 0.84
 
