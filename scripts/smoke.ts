@@ -22,6 +22,7 @@ import { maxOrderLines, type Backend, type OrderFilter } from '../packages/domai
 const onEmulators = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined
 const productIds = Array.from({ length: maxOrderLines }, (_, index) => `smoke-${index + 1}`)
 const page = { limit: 20 }
+const dayMs = 86_400_000
 
 /** The project, and the origins of its REST APIs. */
 function findProject() {
@@ -112,10 +113,17 @@ function openOwner({ project, token, firestore, accounts }: ReturnType<typeof fi
 function dashboardFilters(uid: string): OrderFilter[] {
   const now = Date.now()
   const people: OrderFilter[] = [{}, { uid }]
-  const statuses: OrderFilter[] = [{}, { statuses: ['pending'] }, { statuses: ['pending', 'paid'] }]
-  const periods: OrderFilter[] = [{}, { from: now - 86_400_000, before: now + 1000 }]
+  const states: OrderFilter[] = [
+    {},
+    { statuses: ['pending'] },
+    { statuses: ['pending', 'paid'] },
+    { money: 'due' },
+    { money: 'due', statuses: ['pending'] },
+    { money: 'toRefund' },
+  ]
+  const periods: OrderFilter[] = [{}, { from: now - dayMs, before: now + 1000 }]
   return people.flatMap((person) =>
-    statuses.flatMap((status) => periods.map((period) => ({ ...person, ...status, ...period }))),
+    states.flatMap((state) => periods.map((period) => ({ ...person, ...state, ...period }))),
   )
 }
 
@@ -125,8 +133,10 @@ async function runDashboardQueries({ orders, profiles }: Backend, uid: string): 
     [`orders ${JSON.stringify(filter)}`, () => orders.list(filter, page)] as const,
     [`figures ${JSON.stringify(filter)}`, () => orders.figures(filter)] as const,
   ])
+  const received = { from: Date.now() - dayMs, before: Date.now() }
   const all: readonly (readonly [string, () => Promise<unknown>])[] = [
     ...filterQueries,
+    ['figures of the money received', () => orders.figures({ received })],
     ['orders by name', () => orders.list({ term: 'rosa' }, page)],
     ['users', () => profiles.list({}, page)],
     ['users by e-mail', () => profiles.list({ emailPrefix: 'smoke' }, page)],
@@ -145,6 +155,18 @@ async function runDashboardQueries({ orders, profiles }: Backend, uid: string): 
   return all.length
 }
 
+/**
+ * Cleans up after the test, whether it has passed or failed. Reports a failure instead of throwing it, which would
+ * replace the error of the test.
+ */
+async function cleanUp(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    reportFailure(new Error(failure, { cause }))
+  }
+}
+
 try {
   const found = findProject()
   const owner = openOwner(found)
@@ -153,27 +175,32 @@ try {
   const password = randomUUID()
 
   await owner.openProducts()
-  const { uid } = valueOf(await device.auth.register({ email, password }))
   try {
-    await device.profiles.create(uid, { email })
-    await owner.verify(uid)
-    const account = valueOf(await device.auth.signIn({ email, password }))
+    const { uid } = valueOf(await device.auth.register({ email, password }))
+    try {
+      await device.profiles.create(uid, { email })
+      await owner.verify(uid)
+      const account = valueOf(await device.auth.signIn({ email, password }))
 
-    const bottles = Object.fromEntries(productIds.map((id) => [id, 1]))
-    const draft = await draftFor({ device, account }, bottles)
-    const order = valueOf(await device.orders.place(draft))
-    console.log(`✓ an order of ${order.items.length} products`)
-    valueOf(await device.orders.takeStep(order.id, 'cancelled'))
-    console.log('✓ its cancellation')
-    await device.orders.listForUser(uid, page)
+      const bottles = Object.fromEntries(productIds.map((id) => [id, 1]))
+      const draft = await draftFor({ device, account }, bottles)
+      const order = valueOf(await device.orders.place(draft))
+      console.log(`✓ an order of ${order.items.length} products`)
+      valueOf(await device.orders.takeStep(order.id, 'cancelled'))
+      console.log('✓ its cancellation')
+      await device.orders.listForUser(uid, page)
 
-    await owner.setRole(uid, 'admin')
-    const count = await runDashboardQueries(device, uid)
-    console.log(`✓ ${count} queries of the dashboard`)
+      await owner.setRole(uid, 'admin')
+      const count = await runDashboardQueries(device, uid)
+      console.log(`✓ ${count} queries of the dashboard`)
+    } finally {
+      await cleanUp(`The account of ${email} was not deleted`, async () => {
+        await owner.setRole(uid, 'user') // an admin cannot delete their account
+        valueOf(await device.auth.deleteAccount(password))
+      })
+    }
   } finally {
-    await owner.setRole(uid, 'user') // an admin cannot delete their account
-    valueOf(await device.auth.deleteAccount(password))
-    await owner.closeProducts()
+    await cleanUp('The products of the test are still on sale', owner.closeProducts)
   }
 } catch (error) {
   reportFailure(error)

@@ -59,6 +59,10 @@ describe('the composite indexes', () => {
     expect(indexes.indexes).toContainEqual(indexOf(['role', 'email'].map(ascending), 'users'))
   })
 
+  it('serve the sweep of letters, by the time at which they are due', () => {
+    expect(indexes.indexes).toContainEqual(indexOf(['state', 'sendAt'].map(ascending), 'letters'))
+  })
+
   it.each(money)('serve lists and figures of what is owed: %s, %s, %s', (...filters) => {
     const newestFirst = { fieldPath: 'createdAt', order: 'DESCENDING' }
     expect(indexes.indexes).toContainEqual(indexOf([...filters.map(ascending), newestFirst]))
@@ -69,6 +73,6 @@ describe('the composite indexes', () => {
   })
 
   it('include no others', () => {
-    expect(indexes.indexes).toHaveLength(lists.length + sums.length + 3 * money.length + 1)
+    expect(indexes.indexes).toHaveLength(lists.length + sums.length + 3 * money.length + 2)
   })
 })

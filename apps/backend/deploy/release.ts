@@ -7,7 +7,7 @@ export interface Release {
   readonly commit: string
   /** Names of the files in `/assets` that its own pages load. */
   readonly assets: readonly string[]
-  /** Names of assets of earlier releases, with the time at which the last of them was replaced, in ISO 8601. */
+  /** Assets of earlier releases: each name with the time at which the last release that loads it was replaced, in ISO 8601. */
   readonly carried: Readonly<Record<string, string>>
   /** The release of the commit before, to roll back to; null for the first. */
   readonly before: Reference | null

@@ -2,6 +2,8 @@ import { readBrandName } from '../seeding/readBrandName.ts'
 import { seedEmulators } from '../seeding/seedEmulators.ts'
 import { startEmulators, type EmulatorOptions } from './startEmulators.ts'
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /**
  * Starts and seeds the emulators, calls `run`, and stops the emulators afterwards, also after an error.
  *
@@ -11,21 +13,21 @@ export async function withEmulators<T>(
   options: EmulatorOptions,
   run: (interrupted: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const interrupted = abortOnSignals()
-  const emulators = await startEmulators(options, interrupted)
-  try {
-    await seedEmulators(await readBrandName())
-    interrupted.throwIfAborted()
-    return await run(interrupted)
-  } finally {
-    await emulators.stop()
-  }
-}
-
-function abortOnSignals(): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => controller.abort())
+  const interrupted = controller.signal
+  const abort = () => controller.abort()
+  for (const name of signals) process.on(name, abort)
+  try {
+    const emulators = await startEmulators(options, interrupted)
+    try {
+      await seedEmulators(await readBrandName())
+      interrupted.throwIfAborted()
+      return await run(interrupted)
+    } finally {
+      await emulators.stop()
+    }
+  } finally {
+    // Not earlier: a signal must not end this process before the emulators have stopped.
+    for (const name of signals) process.off(name, abort)
   }
-  return controller.signal
 }

@@ -65,7 +65,7 @@ try {
 }
 
 /** Starts emulators for `run`, and stops them. */
-function onFreshEmulators<T>(run: () => Promise<T>): Promise<T> {
+function onFreshEmulators<T>(run: (interrupted: AbortSignal) => Promise<T>): Promise<T> {
   return withEmulators({ hosting: false, verbose: false }, run)
 }
 
@@ -77,7 +77,9 @@ async function survivorsOf(
   const survivors: Mutant[] = []
   for (let first = 0; first < changed.length; first += batchSize) {
     const batch = changed.slice(first, first + batchSize)
-    const survivorsHere = await onFreshEmulators(() => survivorsOfBatch(batch, choose))
+    const survivorsHere = await onFreshEmulators((interrupted) =>
+      survivorsOfBatch(batch, choose, interrupted),
+    )
     console.log(`Tested ${first + batch.length} of ${changed.length} mutants. Survived so far:`)
     for (const mutant of survivorsHere) if (!isEquivalent(mutant)) console.log(mutant.name)
     survivors.push(...survivorsHere)
@@ -89,15 +91,17 @@ async function survivorsOf(
 async function survivorsOfBatch(
   batch: readonly Mutant[],
   choose: (mutant: Mutant) => readonly string[],
+  interrupted: AbortSignal,
 ): Promise<Mutant[]> {
-  const killed = await runTests(batch, choose)
+  const killed = await runTests(batch, choose, interrupted)
   // Invalid rules refuse every access, and every test would kill them.
   const invalid = batch.find((_, number) =>
     killed.get(number)?.some((failure) => failure.includes(invalidRules)),
   )
   if (invalid !== undefined) throw new Error(`Invalid rules: ${invalid.name}`)
   const unchanged = { name: 'unchanged', section: '', rules: readFileSync(rulesFile, 'utf8') }
-  const failures = (await runTests([unchanged], () => [...new Set(batch.flatMap(choose))])).get(0)
+  const chosen = [...new Set(batch.flatMap(choose))]
+  const failures = (await runTests([unchanged], () => chosen, interrupted)).get(0)
   if (failures !== undefined) {
     throw new Error(`The tests fail on the unchanged rules:\n${failures.join('\n')}`)
   }
@@ -119,10 +123,15 @@ function fileOf(number: number, chosen: readonly string[]): string {
   ].join('\n')
 }
 
-/** Runs the chosen tests on variants of the rules. Returns the failure messages of those that fail, by their numbers. */
+/**
+ * Runs the chosen tests on variants of the rules. Returns the failure messages of those that fail, by their numbers.
+ *
+ * @throws AbortError when the signal aborts, which kills the tests
+ */
 async function runTests(
   variants: readonly Mutant[],
   choose: (variant: Mutant) => readonly string[],
+  interrupted: AbortSignal,
 ): Promise<Map<number, readonly string[]>> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -141,12 +150,15 @@ async function runTests(
       '--reporter=json',
       `--outputFile=${outputFile}`,
     ],
-    // The fewer tests of the gate must notice each change: those of the full matrix would only take longer.
-    { stdio: 'inherit', env: { ...process.env, FULL: '', MUTANTS_FOLDER: folder } },
+    {
+      stdio: 'inherit',
+      // The fewer tests of the gate must notice each change: those of the full matrix would only take longer.
+      env: { ...process.env, FULL: '', MUTANTS_FOLDER: folder },
+      timeout: deadlineMs,
+      signal: interrupted,
+    },
   )
-  const timer = setTimeout(() => child.kill(), deadlineMs)
   await once(child, 'exit')
-  clearTimeout(timer)
   if (!existsSync(outputFile)) {
     throw new Error(`The tests ended without results, or not in ${deadlineMs / 60_000} minutes`)
   }

@@ -1,5 +1,5 @@
 import {
-  automaticStep,
+  automaticActor,
   changesOf,
   isCancellationDue,
   isReminderDue,
@@ -9,6 +9,7 @@ import {
   type Order,
 } from '@storefront/domain'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
 
 import { planLetter } from './planLetters.ts'
 import { loadShop, readLetter, readOrder } from './readShop.ts'
@@ -18,19 +19,38 @@ import { loadShop, readLetter, readOrder } from './readShop.ts'
  * later. Does nothing while letters are off, so that no order is cancelled without a reminder.
  *
  * @param now in ms since 1970
+ * @throws AggregateError at the end, with the failures of single orders
  */
 export async function handleLateTransfers(database: Firestore, now: number): Promise<void> {
   const { settings } = await loadShop(database)
   if (!settings.lettersOn) return
+  const failures: unknown[] = []
   for (const order of await awaitedTransfers(database)) {
     if (!isReminderDue(order, settings, now)) continue
-    const id = letterId(order.id, 'paymentReminder')
-    const reminder = readLetter(await database.doc(`letters/${id}`).get())
-    if (reminder === null || reminder.sentAt === null) {
-      await planLetter(database, order.id, 'paymentReminder', now)
-    } else {
-      await cancelIfDue(database, order.id, reminder, now)
+    try {
+      await handleLateTransfer(database, order.id, now)
+    } catch (error) {
+      // Of what a scheduled function throws, the platform logs the message only.
+      logger.error(`The late transfer of orders/${order.id} was not handled`, error)
+      failures.push(error)
     }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, 'Some late transfers were not handled')
+  }
+}
+
+async function handleLateTransfer(
+  database: Firestore,
+  orderId: string,
+  now: number,
+): Promise<void> {
+  const id = letterId(orderId, 'paymentReminder')
+  const reminder = readLetter(await database.doc(`letters/${id}`).get())
+  if (reminder === null || reminder.sentAt === null) {
+    await planLetter(database, orderId, 'paymentReminder', now)
+  } else {
+    await cancelIfDue(database, orderId, reminder, now)
   }
 }
 
@@ -67,7 +87,7 @@ async function cancelIfDue(
     transaction.update(document, {
       ...changesOf(order, 'cancelled', at),
       updatedAt: at,
-      [`activity.${nextActivityKey(order)}`]: { kind: 'cancelled', by: automaticStep, at },
+      [`activity.${nextActivityKey(order)}`]: { kind: 'cancelled', by: automaticActor, at },
     })
     order.items.forEach(({ quantity }, line) => {
       const product = products[line]

@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 import {
-  automaticStep,
+  automaticActor,
   changesOf,
   letterId,
   type Correction,
   type Order,
   type Step,
 } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -22,7 +23,7 @@ import { handleLateTransfers } from './lateTransfers.ts'
 import { createMailer } from './mailer.ts'
 import { planLetters } from './planLetters.ts'
 import { backOffMs, leaseMs, sendLetter, type SendContext } from './sendLetter.ts'
-import { sweepLetters } from './sweepLetters.ts'
+import { sweepLetters, sweepMs } from './sweepLetters.ts'
 import { openShop } from './testing/openShop.ts'
 
 const port = 2526
@@ -64,7 +65,7 @@ async function take(step: Step | Correction, before: Order): Promise<Order> {
 }
 
 /** An order whose letter `orderShipped` waits. */
-const ship = async () => take('shipped', await shop.store())
+const ship = async (changes: Partial<Order> = {}) => take('shipped', await shop.store(changes))
 const shipped = ({ id }: Order) => letterId(id, 'orderShipped')
 const stateOf = async (order: Order) => (await shop.letter(order, 'orderShipped'))?.state
 
@@ -124,21 +125,21 @@ describe('planning', () => {
   })
 })
 
-/** An order of nine days ago whose buyer has been reminded, and its product. */
-async function remindedOrder() {
-  const order = await shop.store({ createdAt: now - 9 * day })
-  const product = shop.database.doc(`products/${order.items[0]?.productId}`)
-  await product.set({ stock: 4 })
+/** An order of nine days ago whose buyer has been reminded. */
+async function remindedOrder(changes: Partial<Order> = {}): Promise<Order> {
+  const order = await shop.store({ createdAt: now - 9 * day, ...changes })
   await handleLateTransfers(shop.database, now)
   await sendLetter(context, letterId(order.id, 'paymentReminder'))
-  return { order, product }
+  return order
 }
 const statusOf = async ({ id }: Order) =>
   String((await shop.database.doc(`orders/${id}`).get()).get('status'))
 
 describe('a late transfer', () => {
   it('is cancelled after the last day that its reminder names, and its bottles come back once', async () => {
-    const { order, product } = await remindedOrder()
+    const order = await remindedOrder()
+    const product = shop.database.doc(`products/${order.items[0]?.productId}`)
+    await product.set({ stock: 4 })
     await handleLateTransfers(shop.database, now + 3 * day)
     expect(await statusOf(order)).toBe('pending')
 
@@ -149,7 +150,7 @@ describe('a late transfer', () => {
     ])
     const stored = await shop.database.doc(`orders/${order.id}`).get()
     expect(stored.get('status')).toBe('cancelled')
-    expect(stored.get('activity')).toMatchObject({ 0: { kind: 'cancelled', by: automaticStep } })
+    expect(stored.get('activity')).toMatchObject({ 0: { kind: 'cancelled', by: automaticActor } })
     const { quantity = 0 } = order.items[0] ?? {}
     expect((await product.get()).data()).toEqual({
       stock: 4 + quantity,
@@ -161,7 +162,7 @@ describe('a late transfer', () => {
     ['whose money came in the meantime', { paymentReceivedAt: Timestamp.now() }],
     ['that has left', { status: 'shipped' }],
   ])('is not cancelled for an order %s', async (_, change) => {
-    const { order } = await remindedOrder()
+    const order = await remindedOrder()
     const before = await statusOf(order)
     await shop.database.doc(`orders/${order.id}`).update(change)
     await handleLateTransfers(shop.database, now + 30 * day)
@@ -180,8 +181,21 @@ describe('a late transfer', () => {
     expect(await statusOf(order)).toBe('cancelled')
   })
 
+  it('is cancelled although another one, which comes first, cannot be', async () => {
+    const { items } = anOrder()
+    const broken = await remindedOrder({
+      id: '0'.repeat(20),
+      items: items.map((line) => ({ ...line, productId: 'a/b' })),
+    })
+    const order = await remindedOrder()
+    await expect(handleLateTransfers(shop.database, now + 4 * day)).rejects.toThrow(
+      'Some late transfers were not handled',
+    )
+    expect([await statusOf(broken), await statusOf(order)]).toEqual(['pending', 'cancelled'])
+  })
+
   it('is not cancelled while letters are off', async () => {
-    const { order } = await remindedOrder()
+    const order = await remindedOrder()
     await shop.changeSettings({ lettersOn: false })
     await handleLateTransfers(shop.database, now + 30 * day)
     expect(await statusOf(order)).toBe('pending')
@@ -249,6 +263,28 @@ describe('sending', () => {
     const order = await ship()
     await sendLetter({ ...context, mailer: { send: loseConnection } }, shipped(order))
     expect(await stateOf(order)).toBe('uncertain')
+  })
+})
+
+describe('a sweep', () => {
+  it('begins with the letter that has been due longest, and stops in time for the next sweep', async () => {
+    // By their ids, the letters would come in the other order.
+    const first = await ship({ id: 'c'.repeat(20) })
+    now += 1_000
+    const second = await ship({ id: 'b'.repeat(20) })
+    now += 1_000
+    const third = await ship({ id: 'a'.repeat(20) })
+    now += delay
+    mailbox.before = () => {
+      now += sweepMs / 2
+    }
+    await sweepLetters(context)
+    expect(received).toMatchObject(
+      [first, second].map((order) => ({ id: `<${shipped(order)}@shop.example>` })),
+    )
+    expect(await stateOf(third)).toBe('waiting')
+    await sweepLetters(context)
+    expect(await stateOf(third)).toBe('sent')
   })
 })
 

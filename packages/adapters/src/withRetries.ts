@@ -27,7 +27,7 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs: number
 }
 
 /** What to do after a failed attempt. */
-export type RetryDecision = 'give-up' | 'retry' | 'retry-at-once'
+export type RetryDecision = 'give-up' | 'retry'
 
 /**
  * Repeats `work`, which must be safe to repeat, until it succeeds, `decide` gives up, five attempts have
@@ -51,7 +51,7 @@ export async function withRetries<T>(
       if (error instanceof DeadlineError) throw failure ?? error
       failure = error
       const decision = await decide(error)
-      const delayMs = decision === 'retry-at-once' ? 0 : retryDelayMs(attempt)
+      const delayMs = retryDelayMs(attempt)
       const isLast = attempt === maxAttempts || performance.now() + delayMs >= end
       if (isLast || decision === 'give-up') throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { activityOf, automaticStep, moneyOf } from '@storefront/domain'
+import { activityOf, automaticActor, moneyOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -14,7 +14,7 @@ export function OrderCancelled(props: LetterProps) {
   const total = formatMoney(order.totalCents, language)
   const money = moneyOf(order)
   const isPaid = money === 'toRefund' || money === 'refunded'
-  const isLate = activityOf(order).at(-1)?.by === automaticStep
+  const isLate = activityOf(order).at(-1)?.by === automaticActor
   const lead = isPaid
     ? t(`orderCancelled.${money}`, { name, total })
     : t(isLate ? 'orderCancelled.late' : 'orderCancelled.nothingToPay', { name })

@@ -66,4 +66,17 @@ describe('createOrderIdempotencyKey', () => {
     key.remove()
     expect(key.current('rosa')).toBeNull()
   })
+
+  it('keeps the id in memory when the storage is full and has the id of another user', () => {
+    const stored = memoryStorage()
+    openTab(stored).getOrCreate('luis')
+    const key = openTab({
+      ...stored,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    })
+    const id = key.getOrCreate('rosa')
+    expect(key.getOrCreate('rosa')).toBe(id)
+  })
 })

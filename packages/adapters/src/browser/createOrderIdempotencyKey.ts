@@ -16,7 +16,7 @@ export function createOrderIdempotencyKey(
   let unstored: string | null = null
 
   function current(uid: string): string | null {
-    const [owner, id] = (storage.read(storageKeys.orderIdempotencyKey) ?? unstored ?? '').split('/')
+    const [owner, id] = (unstored ?? storage.read(storageKeys.orderIdempotencyKey) ?? '').split('/')
     return owner === uid && id !== undefined ? id : null
   }
 

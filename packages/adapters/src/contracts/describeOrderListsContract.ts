@@ -18,6 +18,11 @@ export function describeOrderListsContract(
       expect(await (await signUpAdmin(bench)).device.orders.find(id)).toMatchObject({ id })
     })
 
+    it('finds no order for an id with a slash', async () => {
+      const { orders } = fixture().rosa.device
+      expect(await orders.find('a/b')).toBeNull()
+    })
+
     it('finds an order by its number, and an old one, without a number, by its id', async () => {
       const { bench, rosa } = fixture()
       const [id = ''] = await placeOrders(bench, rosa, 1)

@@ -6,20 +6,15 @@ import { isEndedSession, isTransient, toOutage } from './toOutage.ts'
  * Makes one call to the database. `work` must be safe to repeat.
  *
  * @param subject what the call is about, e.g. a document's path, for the message of the outage
- * @param audience `everybody` when a guest gets the same result. Default: `user`
  * @throws Outage when the call fails; a bug is rethrown unchanged
  */
-export type FirebaseCall = <T>(
-  subject: string,
-  work: () => Promise<T>,
-  audience?: 'user' | 'everybody',
-) => Promise<T>
+export type FirebaseCall = <T>(subject: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Gives every call a deadline, and repeats it up to four times after transient failures: a lost connection
  * or response, an overloaded service, a conflicting transaction. When the session is no longer accepted,
- * the call signs the user out. It is then repeated as a guest only if everybody may make it: any other
- * call would be refused to a guest, and hide that the session has ended.
+ * the call signs the user out. It is not repeated: as a guest's it would be refused, and hide that the session
+ * has ended.
  *
  * @param deadlineMs for all attempts of a call together
  */
@@ -27,12 +22,12 @@ export function createFirebaseCall(
   deadlineMs: number,
   endSession: () => Promise<void>,
 ): FirebaseCall {
-  return async (subject, work, audience = 'user') => {
+  return async (subject, work) => {
     try {
       return await withRetries(work, deadlineMs, async (error) => {
         if (isEndedSession(error)) {
           await endSession()
-          return audience === 'everybody' ? 'retry-at-once' : 'give-up'
+          return 'give-up'
         }
         return isTransient(error) ? 'retry' : 'give-up'
       })

@@ -42,11 +42,13 @@ const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 /** Maximum number of orders that are read for one number. */
 const maxOrdersOfNumber = 10
 
-export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
-  const pathOf = (id: string) => doc(database, 'orders', id).path
+const pathOf = (id: string) => `orders/${id}`
 
+export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
   /** Returns null for another user's order too: the rules refuse both reads alike. */
   async function read(id: string): Promise<Order | null> {
+    // The router decodes the id of a URL. With a slash it would be the path of something else.
+    if (id.includes('/')) return null
     const snapshot = await unlessRefused(getDoc(doc(database, 'orders', id)))
     return snapshot === 'refused' || !snapshot.exists() ? null : decodeOrder(snapshot)
   }

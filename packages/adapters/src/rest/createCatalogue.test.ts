@@ -1,3 +1,4 @@
+import { defaultShopSettings } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
@@ -45,11 +46,17 @@ describe('createCatalogue', () => {
     [400, 'unknown'],
     [401, 'permission-denied'],
     [403, 'permission-denied'],
+    [404, 'unknown'], // an empty list is 200: the project or its database does not exist
     [409, 'unknown'],
   ] as const)('does not repeat a call that fails with status %s: %s', async (status, code) => {
     respondWith(status)
     expect(await failureOfList()).toEqual(outage(code))
     expect(request).toHaveBeenCalledTimes(1)
+  })
+
+  it('returns the default settings when none are stored', async () => {
+    respondWith(404)
+    expect(await catalogue.settings.shop()).toEqual(defaultShopSettings)
   })
 
   it('sends a token of App Check where there is one', async () => {

@@ -54,15 +54,23 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
   } = settings
   const root = `${origin}/v1/projects/${projectId}/databases/(default)/documents`
 
-  /** Resolves with null when the document does not exist. */
   async function getJson(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
     const response = await get(
       `${root}/${path}?${new URLSearchParams({ ...query, key: apiKey })}`,
       appCheckToken && { headers: { 'X-Firebase-AppCheck': await appCheckToken() } },
     )
-    if (response.status === 404) return null
     if (!response.ok) throw new StatusError(response.status)
     return response.json()
+  }
+
+  /** Resolves with null when the document does not exist. */
+  async function getDocument(path: string): Promise<unknown> {
+    try {
+      return await getJson(path, {})
+    } catch (error) {
+      if (error instanceof StatusError && error.status === 404) return null
+      throw error
+    }
   }
 
   async function call<T>(subject: string, work: () => Promise<T>): Promise<T> {
@@ -82,7 +90,7 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
     do {
       const page = await getJson('products', { pageSize: `${pageSize}`, pageToken })
       // The response for an empty collection is `{}`.
-      const { documents: listed = [], nextPageToken = '' } = (page ?? {}) as {
+      const { documents: listed = [], nextPageToken = '' } = page as {
         documents?: readonly RestDocument[]
         nextPageToken?: string
       }
@@ -103,7 +111,7 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
     },
     settings: {
       async shop() {
-        const stored = await call('settings/shop', () => getJson('settings/shop', {}))
+        const stored = await call('settings/shop', () => getDocument('settings/shop'))
         if (stored === null) return defaultShopSettings
         const document = asRestDocument(stored)
         return decodeDocument(shopSettingsSchema, pathOf(document), fieldsOf(document))

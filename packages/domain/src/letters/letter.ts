@@ -15,7 +15,7 @@ export type LetterKind = (typeof letterKinds)[number]
  * - `waiting`: is sent at `sendAt`
  * - `sending`: a process has claimed it, until `claimedUntil`
  * - `sent`: the mail server has accepted it
- * - `skipped`: no longer described the order when it was due
+ * - `skipped`: when it was due, it no longer described the order, the order could not be read, or letters were off
  * - `uncertain`: sending was interrupted, so it is unknown whether it was sent
  * - `failed`: the mail server has refused every attempt
  */
@@ -38,14 +38,17 @@ export interface Letter {
   readonly orderId: string
   readonly kind: LetterKind
   readonly state: LetterState
-  /** How often it was claimed since it last became due. */
+  /** How often it was claimed since it was last planned, or an admin last requested another attempt. */
   readonly attempts: number
   readonly createdAt: number
   readonly sendAt: number
   /** Null unless it is being sent. */
   readonly claimedUntil: number | null
   readonly sentAt: number | null
-  /** A reminder's last day for the transfer, as it named that day: the day's start. Null for other letters. */
+  /**
+   * Of a reminder that was claimed: the start of the last day that it names for the transfer. Null for other
+   * letters.
+   */
   readonly lastDay: number | null
 }
 

@@ -41,13 +41,13 @@ export const activityKinds = [...steps, ...corrections, 'tracked'] as const
 
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Stands for an account in the steps that the shop's functions take. No account has this id. */
-export const automaticStep = 'automatic'
+/** The `by` of steps that the shop's functions take, in place of an account's id. No account has this id. */
+export const automaticActor = 'automatic'
 
 /** One entry of an order's activity. Entries are only ever added. */
 export interface ActivityEntry {
   readonly kind: ActivityKind
-  /** The account of the admin, or of the buyer who cancelled; `automaticStep` for the shop's functions. */
+  /** The account of the admin, or of the buyer who cancelled; `automaticActor` for the shop's functions. */
   readonly by: string
   /** In ms since 1970. */
   readonly at: number

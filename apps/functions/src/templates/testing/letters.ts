@@ -1,4 +1,9 @@
-import { automaticStep, defaultShopSettings, type LetterKind, type Order } from '@storefront/domain'
+import {
+  automaticActor,
+  defaultShopSettings,
+  type LetterKind,
+  type Order,
+} from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import type { LetterData } from '../letterData.ts'
@@ -43,7 +48,7 @@ const paid = { paymentReceivedAt: ordered + day }
 export const cancelledAutomatically: Partial<Order> = {
   status: 'cancelled',
   cancelledAt: ordered + 8 * day,
-  activity: { 0: { kind: 'cancelled', by: automaticStep, at: ordered + 8 * day } },
+  activity: { 0: { kind: 'cancelled', by: automaticActor, at: ordered + 8 * day } },
 }
 const cancelled = { status: 'cancelled', cancelledAt: ordered + 2 * day } as const
 

@@ -1,6 +1,6 @@
 import {
   activityOf,
-  automaticStep,
+  automaticActor,
   type ActivityKind,
   type Letter,
   type LetterKind,
@@ -160,7 +160,7 @@ function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) =
   const session = useSession()
   const own = session.status === 'signed-in' ? session.account.uid : null
   const others = [...new Set(lines.flatMap(({ by }) => by ?? []))].filter(
-    (uid) => uid !== own && uid !== order.uid && uid !== automaticStep,
+    (uid) => uid !== own && uid !== order.uid && uid !== automaticActor,
   )
   const profiles = useQueries({
     queries: others.map((uid) => ({
@@ -171,7 +171,7 @@ function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) =
   return (uid) => {
     if (uid === own) return t('orders.activity.you')
     if (uid === order.uid) return t('orders.activity.buyer')
-    if (uid === automaticStep) return t('orders.activity.automatic')
+    if (uid === automaticActor) return t('orders.activity.automatic')
     const profile = profiles[others.indexOf(uid)]?.data
     return profile?.nombre || profile?.email || t('orders.activity.somebody')
   }
