@@ -45,10 +45,12 @@ export async function fetchAssets(
   )
 }
 
-async function get(url: string): Promise<Response> {
+/** Requests a URL, three times at most: a server may end an idle connection when the next request is on its way. */
+async function get(url: string, attempts = 3): Promise<Response> {
   try {
     return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) })
   } catch (cause) {
+    if (attempts > 1) return get(url, attempts - 1)
     throw new SetupError(`${url} cannot be reached: nothing was deployed.`, { cause })
   }
 }

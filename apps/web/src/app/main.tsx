@@ -24,11 +24,9 @@ const services = createBrowserServices(buildEnv)
 globalThis.importCode = createImportCode({
   importModule: (address) => import(/* @vite-ignore */ address),
   styles: takeOverLostStyles(),
-  async findLossReason(cause) {
+  async findLossReason() {
     const reason = await findLossReason()
     if (reason === 'new-release') services.notices.showUntilSolved('new-release')
-    // The file belongs to the live release: it throws an error while it runs, or it was not deployed.
-    if (reason === 'code-lost') services.log('A file of the code could not be loaded', cause)
     return reason
   },
 })

@@ -107,7 +107,7 @@ describe('registering', () => {
       auth: { ...auth, sendVerification: () => Promise.resolve(err(error)) },
     }))
     expect(await tryIt()).toMatchObject({ ok: true })
-    expect(log).toHaveBeenCalledWith('The verification e-mail could not be sent', error)
+    expect(log).toHaveBeenCalledWith('The verification e-mail could not be sent: too-many-requests')
     expect(notices.get()).toEqual([])
   })
 })

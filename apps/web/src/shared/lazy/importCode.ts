@@ -20,8 +20,7 @@ interface ImportCodeOptions {
   /** Calls the browser's `import()` with an address. */
   readonly importModule: (address: string) => Promise<unknown>
   readonly styles: LostStyles
-  /** Finds out why a file could not be loaded. @param cause the error of the last attempt */
-  readonly findLossReason: (cause: unknown) => Promise<LossReason>
+  readonly findLossReason: () => Promise<LossReason>
 }
 
 /**
@@ -58,7 +57,7 @@ export function createImportCode({
     try {
       return await retryLoading(() => attempt(load, file))
     } catch (cause) {
-      throw new LostCode(await findLossReason(cause), file, { cause })
+      throw new LostCode(await findLossReason(), file, { cause })
     }
   }
 }

@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
       if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part
     } catch (cause) {
-      // The app logs a file that was found and still could not be loaded (app/main.tsx).
+      // The browser's console names the file that could not be loaded.
       reason = lossReasonOf(cause)
       return reason
     }
