@@ -13,7 +13,7 @@ import './preview.css'
 import { theme } from './theme.ts'
 
 // In ms. The first story of a page waits while Vite transforms the page's code.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Applies the toolbar's world, motion and language to a story; `parameters.bleed` removes the padding. */
 const withGlobals: Decorator = (Story, { globals, parameters }) => (

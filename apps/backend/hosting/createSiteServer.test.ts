@@ -137,9 +137,9 @@ describe('the server of the embedded site', () => {
         await once(socket, 'close')
       }
       await expectHome()
-      await vi.waitFor(() => expect(openFiles() - before).toBeLessThan(10), { timeout: 5_000 })
+      await vi.waitFor(() => expect(openFiles() - before).toBeLessThan(10), { timeout: 30_000 })
     },
-    15_000,
+    60_000,
   )
 
   it.each([

@@ -34,7 +34,7 @@ test.describe('to shoppers', () => {
     await expect(bottles).toHaveCount(2)
     for (const bottle of await bottles.all()) {
       // Nothing covers it.
-      await bottle.getByRole('spinbutton').click({ trial: true, timeout: 5_000 })
+      await bottle.getByRole('spinbutton').click({ trial: true })
     }
     await expectWithinReach(page)
   })

@@ -6,9 +6,7 @@ import { expect, test } from '../support/test.ts'
 import { memoryOf, type Visitor } from '../support/visitors.ts'
 
 const isRunning = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['app'] === 'running', null, {
-    timeout: 15_000,
-  })
+  page.waitForFunction(() => document.documentElement.dataset['app'] === 'running')
 
 const failure = (page: Page) => page.getByRole('alert')
 

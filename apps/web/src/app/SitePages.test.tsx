@@ -1,6 +1,6 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { languages } from '@storefront/domain'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -16,8 +16,6 @@ import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 
-// These tests load whole pages, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 withCleanRoot()
 afterEach(cleanup)
 
@@ -142,7 +140,7 @@ describe('another language', () => {
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.com')
     const english = await goEnglish()
 
-    expect(await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@example.com')
     expect(document.activeElement).toBe(english)
     expect(document.documentElement.lang).toBe('en')

@@ -107,7 +107,7 @@ export const SecondPageLost: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver pedidos anteriores' }))
     const alert = await canvas.findByRole('alert')
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
-    const retry = await canvas.findByRole('button', { name: 'Cargando...' }, { timeout: 300 })
+    const retry = await canvas.findByRole('button', { name: 'Cargando...' })
     await expect(retry).toHaveFocus()
     await expect(alert).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)

@@ -40,16 +40,13 @@ export const CancelDone: Story = {
   },
 }
 
-/** The button shows at once that it is busy. */
-const soon = { timeout: 300 }
-
 export const Cancelling: Story = {
   parameters: answering({ find: () => Promise.resolve(anOrder({ id })), takeStep: noAnswer }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
-    const button = await dialog.findByRole('button', { name: 'Cancelando…' }, soon)
+    const button = await dialog.findByRole('button', { name: 'Cancelando…' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -110,7 +107,7 @@ export const OrderingAgain: Story = {
   })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
-    await expect(await canvas.findByRole('button', { name: 'Buscando…' }, soon)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Buscando…' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { act, configure, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -8,9 +8,6 @@ import { destilado } from '../../../../testing/carts.ts'
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit, type Visit } from '../../../../testing/visit.ts'
 import { Page } from '../CheckoutPage.tsx'
-
-// Passwords are hashed, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 function Address() {
   const { pathname, search } = useLocation()
