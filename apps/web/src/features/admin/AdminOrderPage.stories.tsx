@@ -143,7 +143,7 @@ export const CarrierMissing: Story = {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
     await press(context, 'Enviado')
-    await expect(canvas.getByLabelText('Empresa')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Empresa')).toHaveFocus())
     await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
     await expect(canvas.getByText(es.required)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
+import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -46,10 +47,10 @@ export const Cancelled: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog')
+    const closing = waitForClosing(dialog)
     await userEvent.click(canvas.getByRole('button', { name: 'Volver' }))
-    await expect(dialog).toBeInTheDocument()
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-    await expect(dialog).not.toBeInTheDocument()
+    await expect(await closing).toBe(true)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
