@@ -15,7 +15,6 @@ import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { refuseTakenPorts, type EmulatorOptions } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
 import { findChromium } from './chromium.ts'
-import { sumCounts } from './countResults.ts'
 import {
   clearResults,
   interrupt,
@@ -28,6 +27,7 @@ import {
   type Outcome,
   type Step,
 } from './runStep.ts'
+import { sumCounts } from './testResults.ts'
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean' }, full: { type: 'boolean' } },
@@ -116,7 +116,7 @@ async function runAllOnEmulators(
     console.error(error instanceof SetupError ? error.message : error)
     const seconds = (performance.now() - start) / 1000
     const counts = { passed: 0, failed: 1, flaky: 0, skipped: 0 }
-    outcomes.push({ name: 'emulators', seconds, succeeded: false, ...counts })
+    outcomes.push({ name: 'emulators', seconds, succeeded: false, ...counts, failures: [] })
   }
 }
 
@@ -156,6 +156,9 @@ async function runGate(): Promise<void> {
   const minutes = (performance.now() - start) / 60_000
   const time = `${minutes.toFixed(1)} minutes in all, on ${availableParallelism()} processors`
   console.log(['', ...outcomes.map(lineOf), time].join('\n'))
+  for (const { name, failures } of outcomes) {
+    for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`)
+  }
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
