@@ -3,7 +3,7 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { aPerson, register, signIn, signOut } from './support/account.ts'
-import { blockScripts, holdScripts } from './support/network.ts'
+import { holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
@@ -91,10 +91,9 @@ test(
 
 test('a form that is sent before the page can send it puts no password into the address', async ({
   page,
-  pageErrors,
 }) => {
-  await blockScripts(page, pageErrors)
-  await page.goto('/login')
+  await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(demoUser.password)

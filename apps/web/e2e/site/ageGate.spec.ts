@@ -140,9 +140,9 @@ test.describe('before any script of the page has run', () => {
   test.describe('to a first-time visitor', () => {
     test.use({ visitor: 'first-time' })
 
-    test('only the gate is shown', async ({ page, pageErrors }) => {
-      await blockScripts(page, pageErrors)
-      await page.goto('/home')
+    test('only the gate is shown', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/home', { waitUntil: 'commit' })
       await expect(gate(page)).toBeVisible()
       await expect(page.locator('#page')).toBeHidden()
     })
@@ -170,9 +170,9 @@ test.describe('before any script of the page has run', () => {
       await expect(page).toHaveURL('/home')
     })
 
-    test('Enter keeps the year that was typed', async ({ page, pageErrors }) => {
-      await blockScripts(page, pageErrors)
-      await page.goto('/home')
+    test('Enter keeps the year that was typed', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/home', { waitUntil: 'commit' })
       await answer(page, '1990')
       await expect(page).toHaveURL('/home')
       await expect(yearInput(page)).toHaveValue('1990')

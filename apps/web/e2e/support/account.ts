@@ -77,9 +77,12 @@ export function logoutButton(page: Page): Locator {
 
 export async function signOut(page: Page): Promise<void> {
   const logout = logoutButton(page)
-  // A new page takes the focus, which closes the menu, so this opens it again.
+  await expect(userMenu(page)).toBeVisible()
   await expect(async () => {
-    if (await logout.isHidden()) await userMenu(page).click()
+    // A click that reached its timeout may have signed out nevertheless.
+    if (await userMenu(page).isHidden()) return
+    // A new page takes the focus, which closes the menu, so this opens it again.
+    if (await logout.isHidden()) await userMenu(page).click({ timeout: 2_000 })
     await logout.click({ timeout: 2_000 })
   }).toPass()
 }
