@@ -8,6 +8,17 @@ import { memoryOf, type Visitor } from '../support/visitors.ts'
 const isRunning = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['app'] === 'running')
 
+/** Whether the page runs, or says that it could not be started, within a minute. */
+const hasStartedOrFailed = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.dataset['app'] !== undefined, null, {
+      timeout: 60_000,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+
 const failure = (page: Page) => page.getByRole('alert')
 
 /** Opens a page through a proxy, in a browser that has no files of the site yet. */
@@ -117,9 +128,7 @@ test(`of ${loads} loads with 2 % of the scripts lost, none is dead @full`, async
     for (let load = 0; load < loads; load++) {
       const { path } = entries[load % entries.length] ?? pages.home
       const page = await openThrough(proxy, browser, path, 'adult')
-      await isRunning(page).catch(async () => {
-        if ((await failure(page).count()) === 0) dead.push(`${load} ${path}`)
-      })
+      if (!(await hasStartedOrFailed(page))) dead.push(`${load} ${path}`)
       await page.context().close()
     }
     expect(proxy.lost.length).toBeGreaterThan(loads / 20)
