@@ -1,9 +1,9 @@
 /** Runs the end-to-end tests on the embedded backend, then on Firebase's emulators. */
 import { spawnSync } from 'node:child_process'
 
-const build = 'npx turbo run build:local build:emulator --filter=@storefront/web'
+const build = 'npx turbo run build:embedded build:emulator --filter=@storefront/web'
 const suites: readonly string[] = [
-  'npm run --silent e2e:local -w apps/web',
+  'npm run --silent e2e:embedded -w apps/web',
   'npx tsx apps/backend/emulators/exec.ts --hosting -- npm run --silent e2e:emulator -w apps/web',
 ]
 

@@ -50,7 +50,7 @@ const playwright = (name: string, project: string, filter = ''): Step => ({
 
 const build: Step = {
   name: 'build',
-  command: 'turbo run build:local build:emulator --filter=@storefront/web',
+  command: 'turbo run build:embedded build:emulator --filter=@storefront/web',
   results: [],
 }
 const check: Step = { name: 'check', command: 'npm run --silent check', results: [] }
@@ -61,9 +61,9 @@ const unit: Step = {
 }
 const stories = vitest('stories', '.storybook/vitest.config.ts')
 // The journeys run on the emulators.
-const local = playwright(
-  'e2e-local',
-  'e2e:local',
+const embeddedJourneys = playwright(
+  'e2e-embedded',
+  'e2e:embedded',
   options.full ? '' : "--grep-invert '@full|@journey'",
 )
 const engines = vitest('engines', 'apps/web/e2e/engines/vitest.config.ts')
@@ -134,7 +134,7 @@ async function runGate(): Promise<void> {
         ...(options.check ? [check] : []),
         unit,
         stories,
-        local,
+        embeddedJourneys,
         ...(options.full ? [engines] : []),
       ])
     if (options.full) {

@@ -8,8 +8,8 @@ import type { SiteOptions } from './e2e/support/test.ts'
 const emulatedSite = process.env['SITE_URL'] ?? 'http://127.0.0.1:5000'
 
 /** Not the port of `npm start`, which may be running; PORT overrides it. */
-const localPort = process.env['PORT'] ?? '4179'
-const localSite = `http://localhost:${localPort}`
+const embeddedPort = process.env['PORT'] ?? '4179'
+const embeddedSite = `http://localhost:${embeddedPort}`
 
 const isGate = process.env['CI'] !== undefined
 const runsEmulators = process.env['SITE_URL'] !== undefined
@@ -22,7 +22,7 @@ export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   workers: 2,
   // One folder for each backend: both runs may be active at once, and each empties its folder.
-  outputDir: `node_modules/.cache/e2e/${runsEmulators ? 'emulator' : 'local'}`,
+  outputDir: `node_modules/.cache/e2e/${runsEmulators ? 'emulator' : 'embedded'}`,
   forbidOnly: isGate,
   ...(!isFull && { grepInvert: /@full/ }),
   // A shared machine may stall during a test. Tests that pass only on retry are reported as flaky.
@@ -40,8 +40,8 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     {
-      name: 'local',
-      use: { baseURL: localSite, backend: 'local' },
+      name: 'embedded',
+      use: { baseURL: embeddedSite, backend: 'embedded' },
       // Only hosted services have outages, Google's sign-in window and several customers.
       testIgnore: '**/e2e/emulator/**',
       // Each browser context has a separate shop.
@@ -60,8 +60,8 @@ export default defineConfig<SiteOptions>({
   ...(!runsEmulators && {
     webServer: {
       command: 'npm run --silent serve -w @storefront/backend',
-      url: `${localSite}/home`,
-      env: { PORT: localPort },
+      url: `${embeddedSite}/home`,
+      env: { PORT: embeddedPort },
       cwd: '../..',
     },
   }),

@@ -60,7 +60,7 @@ describe('what the generators make', () => {
       'stories',
       ['vitest', 'run', '--config', '.storybook/vitest.config.ts', 'GiftBox', 'GiftCards'],
     ],
-    ['the build', ['tsx', 'apps/web/build/build.ts', 'local']],
+    ['the build', ['tsx', 'apps/web/build/build.ts', 'embedded']],
   ] as const)(
     'passes the check of %s',
     (_, [command, ...args]) => expect(() => run(command, ...args)).not.toThrow(),

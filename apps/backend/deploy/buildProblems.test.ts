@@ -29,8 +29,8 @@ describe('a build', () => {
     ['without a project', { settings: { VITE_BACKEND: 'firebase' } }, /PROJECT_ID is not set/],
     [
       'with the embedded backend in the settings',
-      { settings: { ...settings, VITE_BACKEND: 'local' } },
-      /The settings must have VITE_BACKEND=firebase; it is "local"/,
+      { settings: { ...settings, VITE_BACKEND: 'embedded' } },
+      /The settings must have VITE_BACKEND=firebase; it is "embedded"/,
     ],
     [
       'for the emulators',

@@ -10,7 +10,7 @@ import { SetupError } from '../emulators/SetupError.ts'
 import { isPortTaken } from '../emulators/waitUntilReady.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
 import { createSiteServer } from './createSiteServer.ts'
-import { localSite } from './sites.ts'
+import { embeddedSite } from './sites.ts'
 
 const host = '127.0.0.1'
 const requestedPort = process.env['PORT']
@@ -30,7 +30,7 @@ async function findPort(): Promise<number> {
 
 try {
   const port = await findPort()
-  createSiteServer(localSite(), join(import.meta.dirname, '..'))
+  createSiteServer(embeddedSite(), join(import.meta.dirname, '..'))
     .listen(port, host, () => {
       console.log(`
   The site is at http://localhost:${port}

@@ -21,9 +21,9 @@ const productionBuild: Build = {
   folder: join(webFolder, 'dist'),
   command: 'npm run build:production',
 }
-const localBuild: Build = {
-  folder: join(webFolder, 'dist-local'),
-  command: buildOf('build:local'),
+const embeddedBuild: Build = {
+  folder: join(webFolder, 'dist-embedded'),
+  command: buildOf('build:embedded'),
 }
 const emulatorBuild: Build = {
   folder: join(webFolder, 'dist-emulator'),
@@ -60,10 +60,10 @@ export function emulatorSite(): Site {
 }
 
 /** Returns the site with the embedded backend, over HTTP, without other origins. */
-export function localSite(): Site {
+export function embeddedSite(): Site {
   return {
-    ...readBuild(localBuild),
-    publicDir: '../web/dist-local',
+    ...readBuild(embeddedBuild),
+    publicDir: '../web/dist-embedded',
     connectSources: [],
     frameSources: [],
     secure: false,

@@ -48,7 +48,7 @@ export async function tableOfPaints(
   browser: Browser,
   addresses: readonly string[],
 ): Promise<string> {
-  const outDir = outDirFor('local')
+  const outDir = outDirFor('embedded')
   const site = await serveBuild(outDir)
   const twin = await serveBuild(outDir, (html) =>
     html.replace(/<meta name="app-scripts"[^>]*>/, ''),

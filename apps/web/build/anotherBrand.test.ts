@@ -42,13 +42,13 @@ describe('the site of another brand', () => {
   let files: readonly string[] = []
 
   beforeAll(async () => {
-    vi.stubEnv('VITE_BACKEND', 'local')
+    vi.stubEnv('VITE_BACKEND', 'embedded')
     // As in a build outside of a test run.
     vi.stubEnv('NODE_ENV', 'production')
     await buildSite(outDir, {
-      settings: { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 },
+      settings: { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 0 },
       catalogue: (name) =>
-        loadBuildCatalogue({ VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }, name, 'seed'),
+        loadBuildCatalogue({ VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 0 }, name, 'seed'),
       plugins: [anotherBrand],
     })
     vi.unstubAllEnvs()

@@ -1,5 +1,5 @@
 /**
- * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase] [--catalogue seed] [--mode staging]`;
+ * Builds the site for one backend: `tsx build/build.ts [embedded|emulator|firebase] [--catalogue seed] [--mode staging]`;
  * without a name, for the one in VITE_BACKEND. The mode names the .env files with the settings.
  */
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import type { Env } from '../src/app/services/env.ts'
 const folders = {
   firebase: 'dist',
   emulator: 'dist-emulator',
-  local: 'dist-local',
+  embedded: 'dist-embedded',
 } as const satisfies Record<Env['VITE_BACKEND'], string>
 
 /** The output folder for a backend; one for each, so that the builds do not overwrite each other. */

@@ -22,7 +22,7 @@ test('passwords that do not match are told of, and nothing is sent', async ({ pa
   await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible()
   await expect(page).toHaveURL('/register')
   expect(sent).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('localBackend.1'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('embeddedBackend.1'))).toBeNull()
 })
 
 test('a wrong password and an unknown address get the same answer', async ({

@@ -18,7 +18,7 @@ interface Surroundings {
 
 /** The embedded backend is inside one browser, so its other device is another tab. */
 async function anotherDevice({ backend, browser, context, baseURL = '' }: Surroundings) {
-  if (backend === 'local') return context.newPage()
+  if (backend === 'embedded') return context.newPage()
   const device = await browser.newContext({ baseURL, locale: 'es-EC' })
   const page = await device.newPage()
   await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))

@@ -23,7 +23,7 @@ test(
     const person = await aUser(page, '/userProfile')
     const uid = await serverOf(backend, page).uidOf(person.email)
     expect(await everythingStored(page, context)).toContain(
-      backend === 'local' ? uid : person.email,
+      backend === 'embedded' ? uid : person.email,
     )
 
     await page.getByRole('button', { name: es.profile.edit }).click()

@@ -15,7 +15,7 @@ import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 
 /** Registers somebody with a bottle in the cart, and opens the account page. */
-async function openProfile(page: Page, backend: 'local' | 'emulator') {
+async function openProfile(page: Page, backend: 'embedded' | 'emulator') {
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)

@@ -8,7 +8,7 @@ import {
   createSessionHint,
   createTabStore,
 } from '@storefront/adapters/browser'
-import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
+import { createEmbeddedBackend, embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 
 import { demoSeed } from '../src/app/services/createDemoBackend.ts'
 import {
@@ -26,7 +26,7 @@ export const testNow = Date.UTC(2026, 10, 20, 15)
  */
 export function createTestPorts(storage = memoryStorage()): ServicePorts {
   const remembered = browserStorage(() => storage)
-  const backend = createLocalBackend({ storage, clock: () => testNow, seed: demoSeed })
+  const backend = createEmbeddedBackend({ storage, clock: () => testNow, seed: demoSeed })
   let ids = 0
   createAgeGateStore(remembered).remember()
   return {
@@ -47,7 +47,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     isNewRelease: () => Promise.resolve(false),
     rememberLanguage: () => undefined,
-    readDemoMailbox: () => Promise.resolve(localOutbox(storage)),
+    readDemoMailbox: () => Promise.resolve(embeddedOutbox(storage)),
     restartDemo: () => Promise.resolve(),
     onOnline: () => undefined,
     newId: () => `change-${(ids += 1)}`,

@@ -1,4 +1,4 @@
-import { addLocalHistory, memoryStorage } from '@storefront/adapters/local'
+import { addEmbeddedHistory, memoryStorage } from '@storefront/adapters/embedded'
 import type { Backend, Cart, Credentials } from '@storefront/domain'
 
 import { demoSeed } from '../src/app/services/createDemoBackend.ts'
@@ -32,7 +32,7 @@ export async function visit({
   prepare,
 }: Visit = {}): Promise<AppServices> {
   const storage = memoryStorage()
-  if (hasPast) addLocalHistory(storage, demoSeed, testNow, await demoHistory(testNow))
+  if (hasPast) addEmbeddedHistory(storage, demoSeed, testNow, await demoHistory(testNow))
   const testPorts = createTestPorts(storage)
   const backend = await testPorts.loadBackend()
   let answering = backend

@@ -56,7 +56,7 @@ type Kind = Exclude<keyof Budgets, 'picture in the first screen'>
 /** Code that no guest loads, and names in it that minifying keeps. */
 const unwanted = {
   Firebase: /identitytoolkit|securetoken|firestore\/lite|@firebase/,
-  'the embedded backend': /localBackend\.\d/,
+  'the embedded backend': /embeddedBackend\.\d/,
   'zod beyond zod/mini': /["'`]ZodString["'`]/,
 }
 

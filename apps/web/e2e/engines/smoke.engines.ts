@@ -6,7 +6,7 @@ import { demoUser } from '@storefront/backend/seed'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
-import { localSite } from '../../../backend/hosting/sites.ts'
+import { embeddedSite } from '../../../backend/hosting/sites.ts'
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as gate } from '../../src/features/age-gate/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
@@ -34,7 +34,7 @@ import { firefox } from './firefox.ts'
 import { watchedSite } from './watchedSite.ts'
 import { webkit } from './webkit.ts'
 
-const server = createSiteServer(localSite(), join(import.meta.dirname, '../../../backend'))
+const server = createSiteServer(embeddedSite(), join(import.meta.dirname, '../../../backend'))
 let site = ''
 let unwatched = ''
 const watched = watchedSite(() => unwatched)

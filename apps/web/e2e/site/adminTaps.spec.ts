@@ -16,7 +16,7 @@ test.use(phone)
 /** Signs in as the owner of the filled demonstration, and opens the overview. */
 async function openOverview(page: Page): Promise<void> {
   await page.goto('/home')
-  await page.evaluate(() => localStorage.removeItem('localBackend.history'))
+  await page.evaluate(() => localStorage.removeItem('embeddedBackend.history'))
   await openPage(page, '/login')
   await signIn(page, demoAdmin)
   await userMenu(page).waitFor()

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 /** The other tests start with an empty demonstration; this browser starts without stored data. */
 async function arriveAtTheDemo(page: Page): Promise<void> {
   await page.goto('/home')
-  await page.evaluate(() => localStorage.removeItem('localBackend.history'))
+  await page.evaluate(() => localStorage.removeItem('embeddedBackend.history'))
 }
 
 test('a guest loads nothing of the demonstration’s past, which is there for who signs in', async ({

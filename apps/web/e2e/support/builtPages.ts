@@ -18,8 +18,8 @@ export interface BuiltPage {
   readonly document: Document
 }
 
-/** The build that the local tests use. */
-const builtSite = outDirFor('local')
+/** The build that the embedded tests use. */
+const builtSite = outDirFor('embedded')
 
 /** A file of the built site. @param path the path of its URL */
 export const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
 import type { Site } from '../../../backend/hosting/firebaseConfig.ts'
-import { localSite } from '../../../backend/hosting/sites.ts'
+import { embeddedSite } from '../../../backend/hosting/sites.ts'
 
 const webFolder = join(import.meta.dirname, '../..')
 
@@ -15,9 +15,9 @@ const textFiles = new Set(['.html', '.js', '.css', '.json', '.webmanifest'])
  * every source had changed. The names contain `-LETTER.`.
  */
 export function copyAsRelease(letter: string): Site {
-  const site = localSite()
+  const site = embeddedSite()
   const publicDir = mkdtempSync(join(tmpdir(), `release-${letter}-`))
-  cpSync(join(webFolder, 'dist-local'), publicDir, { recursive: true })
+  cpSync(join(webFolder, 'dist-embedded'), publicDir, { recursive: true })
   const nameIn = (name: string) => name.replace(/\.(js|css)$/, `-${letter}.$1`)
   const names = new Set(site.assets)
   for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {

@@ -62,7 +62,7 @@ const databaseSchema = z.looseObject({
 })
 
 /** The embedded backend stores its database as one text in the browser. */
-const databaseKey = 'localBackend.1'
+const databaseKey = 'embeddedBackend.1'
 
 /** The path of a document, such as `users/{uid}`. */
 const pathSchema = z.tuple([z.enum(['users', 'carts']), z.string()])

@@ -61,9 +61,9 @@ async function changeInStorage(page: Page, path: Path, fields: Fields): Promise<
   const [collection = '', id = ''] = path.split('/')
   await page.evaluate(
     ({ collection: name, id: key, fields: changed }) => {
-      const database = JSON.parse(localStorage.getItem('localBackend.1') ?? '')
+      const database = JSON.parse(localStorage.getItem('embeddedBackend.1') ?? '')
       Object.assign(database[name][key], changed)
-      localStorage.setItem('localBackend.1', JSON.stringify(database))
+      localStorage.setItem('embeddedBackend.1', JSON.stringify(database))
     },
     { collection, id, fields },
   )

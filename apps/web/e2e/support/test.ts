@@ -6,7 +6,7 @@ export { expect } from '@playwright/test'
 
 export interface SiteOptions {
   /** The backend of the tested site. */
-  readonly backend: 'local' | 'emulator'
+  readonly backend: 'embedded' | 'emulator'
   readonly visitor: Visitor
 }
 
@@ -24,7 +24,7 @@ interface SiteFixtures {
  * script, a violation of the content security policy or a hydration mismatch.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
-  backend: ['local', { option: true }],
+  backend: ['embedded', { option: true }],
   visitor: ['adult', { option: true }],
 
   storageState: async ({ visitor, baseURL, browser }, provide) => {

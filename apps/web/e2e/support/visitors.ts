@@ -68,7 +68,7 @@ async function remember(
   const localStorage = [
     { name: 'ageVerified', value: 'true' },
     { name: 'cookieConsent', value: 'rejected' },
-    ...(shop === 'empty' ? [{ name: 'localBackend.history', value: 'empty' }] : []),
+    ...(shop === 'empty' ? [{ name: 'embeddedBackend.history', value: 'empty' }] : []),
   ]
   const adult: Memory = { cookies: [], origins: [{ origin: url, localStorage }] }
   if (visitor === 'adult') return adult

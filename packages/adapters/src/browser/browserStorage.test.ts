@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { memoryStorage } from '../local/memoryStorage.ts'
+import { memoryStorage } from '../embedded/memoryStorage.ts'
 import type { Log } from '../Log.ts'
 import { browserStorage } from './browserStorage.ts'
 

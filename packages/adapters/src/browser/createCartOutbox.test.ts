@@ -2,7 +2,7 @@ import type { CartChange } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { memoryStorage } from '../local/memoryStorage.ts'
+import { memoryStorage } from '../embedded/memoryStorage.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createCartOutbox } from './createCartOutbox.ts'
 

@@ -1,8 +1,8 @@
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { memoryStorage } from '../embedded/memoryStorage.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { memoryStorage } from '../local/memoryStorage.ts'
 import type { Log } from '../Log.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createGuestCartStore } from './createGuestCartStore.ts'

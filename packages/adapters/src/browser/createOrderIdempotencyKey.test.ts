@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { memoryStorage } from '../local/memoryStorage.ts'
+import { memoryStorage } from '../embedded/memoryStorage.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createOrderIdempotencyKey } from './createOrderIdempotencyKey.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { memoryStorage } from '../embedded/memoryStorage.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { memoryStorage } from '../local/memoryStorage.ts'
 import { browserStorage, type BrowserStorage } from './browserStorage.ts'
 import { createAgeGateStore } from './createAgeGateStore.ts'
 import { createConsentStore } from './createConsentStore.ts'

@@ -20,12 +20,12 @@ type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: B
  * @param env the validated settings
  */
 export function createBackendLoader(env: Env, log: Log): LoadBackend {
-  if (import.meta.env.VITE_BACKEND === 'local') {
+  if (import.meta.env.VITE_BACKEND === 'embedded') {
     return lazyBackend(async () => {
       const { createDemoBackend } = await import('./createDemoBackend.ts')
       // Yields between evaluating the backend's code and using it, so that the page responds to input.
       await new Promise((resolve) => setTimeout(resolve))
-      return createDemoBackend((env as EnvOf<'local'>).VITE_LATENCY_MS, log)
+      return createDemoBackend((env as EnvOf<'embedded'>).VITE_LATENCY_MS, log)
     })
   }
   if (import.meta.env.VITE_BACKEND === 'emulator') {
@@ -69,7 +69,7 @@ export function createCatalogueLoader(
   printed: PrintedCatalogue | null,
   isGuest: () => boolean,
 ): LoadCatalogue {
-  if (import.meta.env.VITE_BACKEND === 'local') return loadBackend
+  if (import.meta.env.VITE_BACKEND === 'embedded') return loadBackend
   if (import.meta.env.VITE_BACKEND === 'emulator') {
     return lazyBackend(async () => {
       const { createCatalogue } = await import('@storefront/adapters/rest')
@@ -101,7 +101,7 @@ export function createCatalogueLoader(
 
 /** Reads the demonstration's mailbox; null in a build for any other backend, whose bundle has no code of it. */
 export const readDemoMailbox: AccountServices['readDemoMailbox'] =
-  import.meta.env.VITE_BACKEND === 'local'
+  import.meta.env.VITE_BACKEND === 'embedded'
     ? async () => {
         const { demoOutbox } = await import('./createDemoBackend.ts')
         return demoOutbox()
@@ -110,7 +110,7 @@ export const readDemoMailbox: AccountServices['readDemoMailbox'] =
 
 /** Resets the demonstration; null in a build for any other backend. */
 export const restartDemo: RestartDemo | null =
-  import.meta.env.VITE_BACKEND === 'local'
+  import.meta.env.VITE_BACKEND === 'embedded'
     ? async (start) => {
         const demo = await import('./createDemoBackend.ts')
         await demo.restartDemo(start)

@@ -1,11 +1,11 @@
 import {
-  addLocalHistory,
-  createLocalBackend,
-  forgetLocalDatabase,
-  localOutbox,
-  type LocalEmail,
-  type LocalSeed,
-} from '@storefront/adapters/local'
+  addEmbeddedHistory,
+  createEmbeddedBackend,
+  embeddedOutbox,
+  forgetEmbeddedDatabase,
+  type EmbeddedEmail,
+  type EmbeddedSeed,
+} from '@storefront/adapters/embedded'
 import {
   demoBankAccount,
   demoSettings,
@@ -20,7 +20,7 @@ import type { RestartDemo } from '../../features/admin/adminServices.ts'
 import type { Log } from '../../shared/services.tsx'
 
 /** The embedded backend's initial data, the same as the emulators'. */
-export const demoSeed: LocalSeed = {
+export const demoSeed: EmbeddedSeed = {
   products: seedProducts(brand.name),
   settings: { ...seedSettings, ...demoSettings },
   bankAccount: demoBankAccount,
@@ -33,7 +33,7 @@ export const demoStock: Readonly<Record<string, number>> = {
   'triple-destilado': 13,
 }
 
-const seedWithHistory: LocalSeed = {
+const seedWithHistory: EmbeddedSeed = {
   ...demoSeed,
   products: demoSeed.products.map((product) => ({
     ...product,
@@ -42,7 +42,7 @@ const seedWithHistory: LocalSeed = {
 }
 
 /** The storage key whose value is `told` once the history was added, or `empty` for a shop without one. */
-const historyKey = 'localBackend.history'
+const historyKey = 'embeddedBackend.history'
 
 /**
  * Creates the embedded backend on this browser's storage, synchronised with other tabs. Its history
@@ -50,7 +50,7 @@ const historyKey = 'localBackend.history'
  */
 export function createDemoBackend(latencyMs: number, log: Log): Backend {
   const storage = window.localStorage
-  const backend = createLocalBackend({
+  const backend = createEmbeddedBackend({
     storage,
     clock: Date.now,
     seed: storage.getItem(historyKey) === 'empty' ? demoSeed : seedWithHistory,
@@ -89,19 +89,19 @@ async function addHistory(): Promise<void> {
   if (storage.getItem(historyKey) !== null) return
   const { demoHistory } = await import('./demo/demoHistory.ts')
   const now = Date.now()
-  addLocalHistory(storage, seedWithHistory, now, await demoHistory(now))
+  addEmbeddedHistory(storage, seedWithHistory, now, await demoHistory(now))
   storage.setItem(historyKey, 'told')
 }
 
 /** The e-mails that the demonstration stored instead of sending them, oldest first. */
-export const demoOutbox = (): readonly LocalEmail[] => localOutbox(window.localStorage)
+export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(window.localStorage)
 
 /**
  * Resets the demonstration to an empty shop or to its history, and reloads the page, which may still show
  * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
 export const restartDemo: RestartDemo = async (start) => {
-  forgetLocalDatabase(window.localStorage)
+  forgetEmbeddedDatabase(window.localStorage)
   if (start === 'empty') window.localStorage.setItem(historyKey, 'empty')
   else {
     window.localStorage.removeItem(historyKey)

@@ -12,10 +12,10 @@ const firebase = {
 
 describe('the build’s settings', () => {
   it.each([
-    [{ VITE_BACKEND: 'local' }, { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }],
+    [{ VITE_BACKEND: 'embedded' }, { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 0 }],
     [
-      { VITE_BACKEND: 'local', VITE_LATENCY_MS: '300' },
-      { VITE_BACKEND: 'local', VITE_LATENCY_MS: 300 },
+      { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: '300' },
+      { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 300 },
     ],
     [{ VITE_BACKEND: 'emulator' }, { VITE_BACKEND: 'emulator' }],
     [firebase, firebase],
@@ -31,7 +31,7 @@ describe('the build’s settings', () => {
 
   it('name where the token goes, if anywhere: an empty line in a file is nowhere', () => {
     const url = 'https://shop.example/session'
-    expect(parseEnv({ VITE_BACKEND: 'local', VITE_TOKEN_SYNC_URL: url })).toMatchObject({
+    expect(parseEnv({ VITE_BACKEND: 'embedded', VITE_TOKEN_SYNC_URL: url })).toMatchObject({
       VITE_TOKEN_SYNC_URL: url,
     })
     expect(parseEnv({ VITE_BACKEND: 'emulator', VITE_TOKEN_SYNC_URL: '' })).toEqual({
@@ -44,10 +44,14 @@ describe('the build’s settings', () => {
     ['an unknown one', { VITE_BACKEND: 'mysql' }, 'VITE_BACKEND'],
     [
       'a latency that is no number',
-      { VITE_BACKEND: 'local', VITE_LATENCY_MS: 'soon' },
+      { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 'soon' },
       'VITE_LATENCY_MS',
     ],
-    ['a latency before now', { VITE_BACKEND: 'local', VITE_LATENCY_MS: '-1' }, 'VITE_LATENCY_MS'],
+    [
+      'a latency before now',
+      { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: '-1' },
+      'VITE_LATENCY_MS',
+    ],
     [
       'a token address that is none',
       { ...firebase, VITE_TOKEN_SYNC_URL: 'there' },

@@ -12,7 +12,7 @@ const common = {
 const envSchema = z.discriminatedUnion('VITE_BACKEND', [
   z.object({
     ...common,
-    VITE_BACKEND: z.literal('local'),
+    VITE_BACKEND: z.literal('embedded'),
     /** The latency of each call to the embedded backend in ms, for work on loading states. */
     VITE_LATENCY_MS: z._default(z.coerce.number().check(z.nonnegative()), 0),
   }),
@@ -45,6 +45,6 @@ export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
   const missing = env.error.issues.map((issue) => issue.path.join('.')).join(', ')
   throw new Error(
     `The build's settings are incomplete or wrong: ${missing}. ` +
-      'Set VITE_BACKEND to local, emulator or firebase (see apps/web/.env.example).',
+      'Set VITE_BACKEND to embedded, emulator or firebase (see apps/web/.env.example).',
   )
 }

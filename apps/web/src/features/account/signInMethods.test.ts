@@ -1,4 +1,4 @@
-import { localOutbox, memoryStorage } from '@storefront/adapters/local'
+import { embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
 import { err, Outage, type Backend, type Registration, type Session } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
@@ -55,7 +55,7 @@ describe('registering', () => {
       emailVerified: false,
       createdAt: testNow,
     })
-    expect(localOutbox(storage)).toMatchObject([
+    expect(embeddedOutbox(storage)).toMatchObject([
       { to: 'rosa@example.com', kind: 'verify-email', language: 'en' },
     ])
     expect(notices.get()).toMatchObject([
@@ -98,7 +98,7 @@ describe('registering', () => {
     })
     expect(unsavedProfile.of('somebody else')).toEqual({})
     expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
-    expect(localOutbox(storage)).toHaveLength(1)
+    expect(embeddedOutbox(storage)).toHaveLength(1)
   })
 
   it('logs a verification e-mail that could not be sent, and tells of none', async () => {

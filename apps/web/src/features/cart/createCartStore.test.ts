@@ -1,4 +1,4 @@
-import { memoryStorage } from '@storefront/adapters/local'
+import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoAdmin } from '@storefront/backend/seed'
 import {
   cartReducer,

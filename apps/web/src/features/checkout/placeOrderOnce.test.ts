@@ -1,4 +1,4 @@
-import { memoryStorage } from '@storefront/adapters/local'
+import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
 import { defaultShopSettings, err, Outage, toCartLine, type Backend } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'

@@ -1,5 +1,5 @@
 import { browserStorage, createTabStore } from '@storefront/adapters/browser'
-import { memoryStorage } from '@storefront/adapters/local'
+import { memoryStorage } from '@storefront/adapters/embedded'
 import { guestOwner, type Session } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { orderNumberOf, type LocalHistory } from '@storefront/adapters/local'
+import { orderNumberOf, type EmbeddedHistory } from '@storefront/adapters/embedded'
 import { profileOf, seedAccounts, seedProducts } from '@storefront/backend/seed'
 import { dayOf, toStoredOrder } from '@storefront/domain'
 
@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
  *
  * @param now in ms since 1970
  */
-export async function demoHistory(now: number): Promise<LocalHistory> {
+export async function demoHistory(now: number): Promise<EmbeddedHistory> {
   const today = dayOf(now - hourMs).from
   const opened = today - openDays * dayMs
   const orders = placeDemoOrders(today)
@@ -45,7 +45,7 @@ export async function demoHistory(now: number): Promise<LocalHistory> {
 }
 
 /** Stock and stamps of the seed's products after the orders, by product id. */
-function productsAfter(orders: readonly PlacedOrder[]): LocalHistory['products'] {
+function productsAfter(orders: readonly PlacedOrder[]): EmbeddedHistory['products'] {
   return Object.fromEntries(
     seedProducts(brand.name)
       .filter(({ stock }) => stock !== null)

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@storefront/adapters/local'
+import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
 import { vi } from 'vitest'
 

@@ -1,0 +1,108 @@
+import {
+  minPasswordLength,
+  ok,
+  type AuthError,
+  type AuthGateway,
+  type Result,
+} from '@storefront/domain'
+
+import type { EmbeddedContext } from '../EmbeddedContext.ts'
+import type { EmbeddedAccount, EmbeddedEmail, StoredDatabase } from '../EmbeddedDatabase.ts'
+import { hashPassword } from '../hashPassword.ts'
+import { embeddedAuthCall, findByEmail, refuse, signedInAccount } from './embeddedAccounts.ts'
+
+type AccountEmails = Pick<
+  AuthGateway,
+  'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
+>
+
+const hourMs = 3_600_000
+
+/** How long an action code is valid, as in the hosted service. */
+const lifetimesMs = {
+  'reset-password': hourMs,
+  'verify-email': 72 * hourMs,
+} as const satisfies Record<EmbeddedEmail['kind'], number>
+
+export function createEmbeddedAccountEmails(context: EmbeddedContext): AccountEmails {
+  const { store, session, clock, makeId } = context
+
+  function send(email: Omit<EmbeddedEmail, 'actionCode' | 'sentAt'>): void {
+    store.transact(({ emails }) => {
+      emails.push({ ...email, actionCode: makeId(), sentAt: clock() })
+    })
+  }
+
+  /** Redeems an action code: removes its e-mail and changes the account, or returns why the code is refused. */
+  function redeem(
+    kind: EmbeddedEmail['kind'],
+    actionCode: string,
+    change: (account: EmbeddedAccount) => EmbeddedAccount,
+  ): Result<void, AuthError> {
+    const outcome = store.transact((database): Result<void, AuthError> => {
+      const email = emailOf(database, kind, actionCode)
+      const account = email && findByEmail(database, email.to)
+      if (email === undefined || account === undefined) return refuse('action-code-invalid')
+      if (isExpired(email, clock())) return refuse('action-code-expired')
+      database.emails.splice(database.emails.indexOf(email), 1)
+      database.accounts[account.uid] = change(account)
+      return ok(undefined)
+    })
+    session.notify()
+    return outcome
+  }
+
+  return {
+    sendVerification: (language) =>
+      embeddedAuthCall(context, () => {
+        const account = signedInAccount(context)
+        if (account === undefined) return refuse('session-expired')
+        send({ to: account.email, kind: 'verify-email', language })
+        return ok(undefined)
+      }),
+
+    // The result must not reveal whether an address has an account (spec section 14).
+    sendPasswordReset: (email, language) =>
+      embeddedAuthCall(context, () => {
+        const account = findByEmail(store.read(), email)
+        if (account !== undefined) send({ to: account.email, kind: 'reset-password', language })
+        return ok(undefined)
+      }),
+
+    passwordResetEmail: (actionCode) =>
+      embeddedAuthCall(context, () => {
+        const email = emailOf(store.read(), 'reset-password', actionCode)
+        if (email === undefined) return refuse('action-code-invalid')
+        return isExpired(email, clock()) ? refuse('action-code-expired') : ok(email.to)
+      }),
+
+    resetPassword: (actionCode, newPassword) =>
+      embeddedAuthCall(context, async () => {
+        if (newPassword.length < minPasswordLength) return refuse('weak-password')
+        const password = await hashPassword(newPassword, context.crypto)
+        return redeem('reset-password', actionCode, (account) => ({
+          ...account,
+          password,
+          emailVerified: true,
+        }))
+      }),
+
+    verifyEmail: (actionCode) =>
+      embeddedAuthCall(context, () =>
+        redeem('verify-email', actionCode, (account) => ({ ...account, emailVerified: true })),
+      ),
+  }
+}
+
+function emailOf(
+  { emails }: StoredDatabase,
+  kind: EmbeddedEmail['kind'],
+  actionCode: string,
+): EmbeddedEmail | undefined {
+  return emails.find((email) => email.kind === kind && email.actionCode === actionCode)
+}
+
+/** `now` in ms since 1970. */
+function isExpired({ kind, sentAt }: EmbeddedEmail, now: number): boolean {
+  return now - sentAt > lifetimesMs[kind]
+}

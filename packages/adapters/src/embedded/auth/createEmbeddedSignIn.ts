@@ -1,0 +1,132 @@
+import { ok, type Account, type AuthGateway } from '@storefront/domain'
+
+import { isSameAccount } from '../../isSameAccount.ts'
+import type { EmbeddedContext } from '../EmbeddedContext.ts'
+import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
+import { hashPassword } from '../hashPassword.ts'
+import {
+  embeddedAuthCall,
+  findByEmail,
+  refuse,
+  refusedCredentials,
+  signedInAccount,
+  toAccount,
+  verifyPassword,
+} from './embeddedAccounts.ts'
+
+type SignIn = Pick<
+  AuthGateway,
+  | 'onAccountChange'
+  | 'onTokenChange'
+  | 'register'
+  | 'signIn'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'refreshAccount'
+  | 'idToken'
+>
+
+export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
+  const { store, session, call, makeId, googleEmail } = context
+
+  function begin(account: EmbeddedAccount) {
+    session.begin(account.uid)
+    return ok(toAccount(account))
+  }
+
+  return {
+    onAccountChange: (listener) => observe(context, listener),
+
+    // The uid serves as the token.
+    onTokenChange: (listener) =>
+      observe(context, (account) => {
+        if (account !== null) listener(account.uid)
+      }),
+
+    register: ({ email, password }) =>
+      embeddedAuthCall(context, async () => {
+        const refused = refusedCredentials(email, password)
+        if (refused !== null) return refuse(refused)
+        const hash = await hashPassword(password, context.crypto)
+        const uid = makeId()
+        const account: EmbeddedAccount = {
+          uid,
+          email: email.toLowerCase(),
+          emailVerified: false,
+          password: hash,
+          google: false,
+        }
+        const isNew = store.transact((database) => {
+          if (findByEmail(database, email) !== undefined) return false
+          database.accounts[uid] = account
+          return true
+        })
+        return isNew ? begin(account) : refuse('email-in-use')
+      }),
+
+    signIn: ({ email, password }) =>
+      embeddedAuthCall(context, async () => {
+        const account = findByEmail(store.read(), email)
+        const isConfirmed =
+          account !== undefined && (await verifyPassword(context, account, password))
+        return isConfirmed ? begin(account) : refuse('invalid-credentials')
+      }),
+
+    // Like the hosted service: Google sign-in removes the password of an account with an unverified address.
+    signInWithGoogle: () =>
+      embeddedAuthCall(context, () =>
+        begin(
+          store.transact((database) => {
+            const known = findByEmail(database, googleEmail)
+            const account: EmbeddedAccount = {
+              uid: known?.uid ?? makeId(),
+              email: known?.email ?? googleEmail,
+              emailVerified: true,
+              password: known?.emailVerified === true ? known.password : null,
+              google: true,
+            }
+            database.accounts[account.uid] = account
+            return account
+          }),
+        ),
+      ),
+
+    signOut: () =>
+      embeddedAuthCall(context, () => {
+        session.end()
+        return ok(undefined)
+      }),
+
+    refreshAccount: () =>
+      embeddedAuthCall(context, () => {
+        if (signedInAccount(context) === undefined) return refuse('session-expired')
+        session.notify()
+        return ok(undefined)
+      }),
+
+    idToken: () => call(() => signedInAccount(context)?.uid ?? null),
+  }
+}
+
+function observe(
+  context: EmbeddedContext,
+  listener: (account: Account | null) => void,
+): () => void {
+  let lastAccount: Account | null | undefined
+  let isUnsubscribed = false
+
+  function notify(): void {
+    const stored = signedInAccount(context)
+    const account = stored === undefined ? null : toAccount(stored)
+    if (isUnsubscribed || (lastAccount !== undefined && isSameAccount(lastAccount, account))) return
+    lastAccount = account
+    listener(account)
+  }
+
+  const unsubscribe = context.session.subscribe(notify)
+  void context.call(notify)
+  return () => {
+    isUnsubscribed = true
+    unsubscribe()
+  }
+}

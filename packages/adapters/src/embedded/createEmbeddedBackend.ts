@@ -1,0 +1,74 @@
+import type { Backend } from '@storefront/domain'
+
+import type { KeyValueStorage } from '../KeyValueStorage.ts'
+import { noLog, type Log } from '../Log.ts'
+import { createEmbeddedAuditLog } from './auditLog.ts'
+import { createEmbeddedAccountChanges } from './auth/createEmbeddedAccountChanges.ts'
+import { createEmbeddedAccountEmails } from './auth/createEmbeddedAccountEmails.ts'
+import { createEmbeddedSignIn } from './auth/createEmbeddedSignIn.ts'
+import { createEmbeddedCall } from './createEmbeddedCall.ts'
+import { createEmbeddedCarts } from './createEmbeddedCarts.ts'
+import { createEmbeddedLetters } from './createEmbeddedLetters.ts'
+import { createEmbeddedOrders } from './createEmbeddedOrders.ts'
+import { createEmbeddedProducts } from './createEmbeddedProducts.ts'
+import { createEmbeddedProfiles } from './createEmbeddedProfiles.ts'
+import { createEmbeddedSettings } from './createEmbeddedSettings.ts'
+import type { EmbeddedContext } from './EmbeddedContext.ts'
+import { seedDatabase, type EmbeddedSeed } from './EmbeddedSeed.ts'
+import { createEmbeddedSession, type OnExternalChange } from './EmbeddedSession.ts'
+import { createEmbeddedStore } from './EmbeddedStore.ts'
+import type { PasswordCrypto } from './hashPassword.ts'
+
+export interface EmbeddedBackendSettings {
+  /** Stores all data, e.g. `window.localStorage` or `memoryStorage()`. */
+  readonly storage: KeyValueStorage
+  /** Returns the current time, in ms since 1970. */
+  readonly clock: () => number
+  /** Content before the first use. */
+  readonly seed: EmbeddedSeed
+  /** Delay of each call, in ms. Default: 0. */
+  readonly latencyMs?: number
+  /** Returns ids of accounts and codes of e-mails. Default: random UUIDs. */
+  readonly makeId?: () => string
+  readonly crypto?: PasswordCrypto
+  /** E-mail address of the account that signs in with Google. */
+  readonly googleEmail?: string
+  /** Subscribes to changes of other tabs, e.g. by the `storage` event. Default: no subscription. */
+  readonly onExternalChange?: OnExternalChange
+  /** Receives failures that are handled without throwing, such as dropped cart items. */
+  readonly log?: Log
+}
+
+/**
+ * Creates the embedded backend, which behaves like the hosted one, including its refusals, on a storage of
+ * strings (spec section 18). For demonstrations, design and tests: anybody with access to the storage can
+ * read all data. Its repositories throw `Outage`; its `auth` resolves with an `AuthError`.
+ */
+export function createEmbeddedBackend(settings: EmbeddedBackendSettings): Backend {
+  const { storage, clock, seed, latencyMs = 0, log = noLog } = settings
+  const context: EmbeddedContext = {
+    store: createEmbeddedStore(storage, () => seedDatabase(seed, clock()), log),
+    session: createEmbeddedSession(storage, clock, settings.onExternalChange),
+    call: createEmbeddedCall(latencyMs),
+    clock,
+    makeId: settings.makeId ?? (() => crypto.randomUUID()),
+    crypto: settings.crypto ?? crypto,
+    seed,
+    googleEmail: settings.googleEmail ?? 'google@example.com',
+    log,
+  }
+  return Object.freeze({
+    auth: {
+      ...createEmbeddedSignIn(context),
+      ...createEmbeddedAccountEmails(context),
+      ...createEmbeddedAccountChanges(context),
+    },
+    profiles: createEmbeddedProfiles(context),
+    carts: createEmbeddedCarts(context),
+    products: createEmbeddedProducts(context),
+    orders: createEmbeddedOrders(context),
+    letters: createEmbeddedLetters(context),
+    settings: createEmbeddedSettings(context),
+    auditLog: createEmbeddedAuditLog(context),
+  })
+}

@@ -1,0 +1,13 @@
+export { createEmbeddedBackend, type EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
+export { orderNumberOf } from '../documents/orderNumber.ts'
+export type { StoredProduct } from '../documents/productDocument.ts'
+export type { EmbeddedEmail } from './EmbeddedDatabase.ts'
+export {
+  addEmbeddedHistory,
+  forgetEmbeddedDatabase,
+  type EmbeddedHistory,
+} from './EmbeddedHistory.ts'
+export { embeddedOutbox } from './embeddedOutbox.ts'
+export type { EmbeddedSeed, EmbeddedSeedUser } from './EmbeddedSeed.ts'
+export type { OnExternalChange } from './EmbeddedSession.ts'
+export { memoryStorage } from './memoryStorage.ts'

@@ -1,8 +1,0 @@
-import { describe } from 'vitest'
-
-import { describeBackendContract } from '../contracts/describeBackendContract.ts'
-import { makeLocalBench } from './testing/localBench.ts'
-
-describe('the embedded backend', () => {
-  describeBackendContract(makeLocalBench)
-})
