@@ -10,7 +10,6 @@ const config: StorybookConfig = {
       titlePrefix: 'Components',
     },
     '../apps/web/src/**/*.stories.tsx',
-    '../apps/functions/src/templates/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

@@ -5,7 +5,7 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** Files whose pixels were seen; the cache holds them for the stories that follow. */
+/** Files and drawings whose pixels were seen; the cache holds them for the stories that follow. */
 const seen = new Set<string>()
 
 afterEach(async () => {
@@ -20,14 +20,16 @@ afterEach(async () => {
   }
   for (const use of document.querySelectorAll('use')) {
     const drawing = use.ownerSVGElement
-    if (drawing === null || !isInView(drawing)) continue
+    const { baseVal: href } = use.href
+    if (drawing === null || seen.has(href) || !isInView(drawing)) continue
     const base64 = await page.elementLocator(drawing).screenshot({ save: false })
     const photograph = new Image()
     photograph.src = `data:image/png;base64,${base64}`
     await photograph.decode()
     if (shadesOf(photograph) < 2) {
-      throw new Error(`Nothing is painted for <use href="${use.href.baseVal.slice(0, 80)}…">`)
+      throw new Error(`Nothing is painted for <use href="${href.slice(0, 80)}…">`)
     }
+    seen.add(href)
   }
 })
 

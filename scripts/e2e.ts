@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 const build = 'npx turbo run build:embedded build:emulator --filter=@storefront/web'
 const suites: readonly string[] = [
   'npm run --silent e2e:embedded -w apps/web',
-  'npx tsx apps/backend/emulators/exec.ts --hosting -- npm run --silent e2e:emulator -w apps/web',
+  'npx tsx apps/backend/emulators/exec.ts -- npm run --silent e2e:emulator -w apps/web',
 ]
 
 const succeeds = (command: string): boolean =>

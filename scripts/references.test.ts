@@ -11,7 +11,7 @@ describe('a reference', () => {
     '(decisions, "First paint" and "Addresses")',
     '(docs/decisions/002)',
     '(decision 016)',
-    'Decisions 014 and\n// 016 say so.',
+    'Decisions 002 and\n// 016 say so.',
     'See `app/boot.ts`, not `<name>/boot.ts`.',
   ])('that leads somewhere passes: %s', (text) => {
     expect(referencesIn('docs/testing.md', text)).not.toEqual([])

@@ -12,7 +12,7 @@ import { emulatorVariables } from '../apps/backend/emulators/addresses.ts'
 import { findJava } from '../apps/backend/emulators/findJava.ts'
 import { interruptedCode, reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
-import { refuseTakenPorts, type EmulatorOptions } from '../apps/backend/emulators/startEmulators.ts'
+import { refuseTakenPorts } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
 import { findChromium } from './chromium.ts'
 import {
@@ -71,13 +71,9 @@ const onEmulators: readonly Step[] = [
   vitest('rules', 'apps/backend/vitest.config.ts --project rules'),
   vitest('contracts', 'packages/adapters/vitest.emulators.config.ts'),
   playwright('e2e-emulator', 'e2e:emulator'),
+  // Last, since it switches the letters of the shop on.
+  vitest('functions', 'apps/functions/vitest.config.ts --project emulators'),
 ]
-const letters = vitest('letters', 'apps/functions/vitest.config.ts --project letters')
-const mutations: Step = {
-  name: 'mutations',
-  command: 'npm run --silent mutate:rules -w apps/backend',
-  results: [],
-}
 
 const outcomes: Outcome[] = []
 
@@ -102,15 +98,12 @@ async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Pr
   }
 }
 
-/** Starts Firebase's emulators and runs steps on them. */
-async function runAllOnEmulators(
-  steps: readonly Step[],
-  emulators: Omit<EmulatorOptions, 'verbose'>,
-): Promise<void> {
+/** Starts Firebase's emulators and runs their steps. */
+async function runAllOnEmulators(): Promise<void> {
   if (isInterrupted()) return
   const start = performance.now()
   try {
-    await withEmulators({ ...emulators, verbose: false }, () => runAll(steps, emulatorVariables))
+    await withEmulators(() => runAll(onEmulators, emulatorVariables))
   } catch (error) {
     if (isInterrupted()) return
     console.error(error instanceof SetupError ? error.message : error)
@@ -125,10 +118,6 @@ async function runGate(): Promise<void> {
   const start = performance.now()
   await runAll([build])
   if (outcomes.every(({ succeeded }) => succeeded)) {
-    const emulated = async () => {
-      await runAllOnEmulators(onEmulators, { hosting: true })
-      await runAllOnEmulators([letters], { hosting: false, functions: { letterDelayMs: 5_000 } })
-    }
     const embedded = () =>
       runAll([
         ...(options.check ? [check] : []),
@@ -140,12 +129,11 @@ async function runGate(): Promise<void> {
     if (options.full) {
       // In sequence: the emulator reads every document for a sum, and misses deadlines while other tests run.
       await embedded()
-      await emulated()
+      await runAllOnEmulators()
     } else {
       // In parallel: while tests wait for the emulators, the others use the processor.
-      await Promise.all([emulated(), embedded()])
+      await Promise.all([runAllOnEmulators(), embedded()])
     }
-    if (options.full) await runAll([mutations])
   }
   if (isInterrupted()) {
     process.exitCode = interruptedCode

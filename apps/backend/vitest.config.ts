@@ -12,7 +12,6 @@ export default defineConfig({
           include: [
             '*.test.ts',
             '{deploy,emulators,hosting,seed}/*.test.ts',
-            'rules/mutants/*.test.ts',
             'seeding/{readBrandName,toFirestoreFields}.test.ts',
           ],
         },
@@ -24,7 +23,7 @@ export default defineConfig({
           root,
           include: ['rules/*.test.ts', 'seeding/seedShop.test.ts'],
           isolate: false, // loads the SDK once for all files
-          testTimeout: 60_000, // the property tests send hundreds of commits
+          testTimeout: 60_000, // a table sends hundreds of requests
           hookTimeout: 60_000,
         },
       },

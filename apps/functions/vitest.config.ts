@@ -16,12 +16,11 @@ export default defineConfig({
         },
       },
       {
-        // Needs the emulators of Firestore and of Functions: `npm run test:letters`.
+        // Needs the emulators: `npm run test:emulators`.
         test: {
-          name: 'letters',
+          name: 'emulators',
           root,
           include: ['src/**/*.emulator.test.ts'],
-          fileParallelism: false, // they share a database
           // Google's library would look for the credentials of a machine in its cloud.
           env: { METADATA_SERVER_DETECTION: 'none' },
           testTimeout: 60_000,

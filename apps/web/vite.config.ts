@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
+import { shopUrl } from '../backend/emulators/addresses.ts'
 import { bootScript } from './build/bootScript.ts'
 import { retryableImports } from './build/retryableImports.ts'
 import { parseEnv } from './src/app/services/env.ts'
@@ -43,5 +44,9 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
     },
   },
+  // As hosting forwards it, which the dev server stands in for.
+  ...(mode === 'emulator' && {
+    server: { proxy: { '/api/shop': { target: shopUrl, ignorePath: true } } },
+  }),
   ssr: { noExternal: true },
 }))

@@ -8,6 +8,7 @@ export default defineConfig({
     // The emulators respond slowly when other suites run at the same time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: './src/firebase/testing/startShop.ts',
     include: ['src/**/*.emulator.test.ts'],
   },
 })

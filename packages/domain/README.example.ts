@@ -1,16 +1,28 @@
 import assert from 'node:assert/strict'
 
 import {
-  cartReducer,
   cartTotals,
   checkBirthYear,
-  defaultShopSettings,
+  checkCustomer,
+  decideCommand,
   draftOrder,
   emptyCart,
   ivaContained,
+  lineWithAdded,
+  mapRecord,
+  orderIdFrom,
+  placeOrder,
+  productFieldsOf,
   productSchema,
+  setCartLine,
   toCartLine,
+  type DocumentRef,
+  type Documents,
+  type Fields,
+  type PlaceOrderInput,
+  type Reads,
 } from '@storefront/domain'
+import { aProduct, someSettings } from '@storefront/domain/testing'
 
 // A visitor types a birth year; the caller passes the current year.
 assert.deepEqual(checkBirthYear('199', 2026), { ok: false, error: 'birth-year-invalid' })
@@ -25,36 +37,95 @@ const destilado = productSchema.parse({
 })
 assert.equal(destilado.priceCents, 2700)
 
-// Adding the same product twice makes one line.
-const once = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
-const cart = cartReducer(once, { type: 'add', line: toCartLine(destilado, 2) })
-assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
+// Adding bottles sets the line of their product; done twice, it changes nothing more.
+const once = setCartLine(emptyCart, toCartLine(destilado))
+assert(once.ok)
+const cart = setCartLine(once.value, lineWithAdded(once.value, toCartLine(destilado, 2)))
+assert(cart.ok)
+assert.deepEqual(cartTotals(cart.value), { count: 3, subtotalCents: 8100 })
 
-// The order uses the current prices and reports what is missing.
-const request = {
-  id: '7K3QW9ZC4M2TX8RB5NPJ',
-  uid: 'rosa',
-  cart,
-  products: [{ ...destilado, priceCents: 2900 }],
-  settings: defaultShopSettings,
-  paymentMethod: 'onDelivery' as const,
-  language: 'es' as const,
-  emailVerified: false,
-  now: Date.UTC(2026, 0, 2),
-  customer: {
-    nombre: 'Rosa Quishpe',
-    cedula: '1710034065',
-    email: 'rosa@example.com',
-    telefono: '',
-    direccion: 'Av. Amazonas N34-120, Quito',
-  },
-}
-assert.deepEqual(draftOrder(request), { ok: false, error: { code: 'customer-incomplete' } })
-
-const customer = { ...request.customer, telefono: '+593 99 123 4567' }
-const drafted = draftOrder({ ...request, customer })
+// The checkout shows what an order costs at the current prices, and checks what the buyer types.
+const products = [aProduct({ priceCents: 2900, stock: 10 })]
+const settings = someSettings()
+const now = Date.UTC(2026, 0, 2)
+const drafted = draftOrder({
+  lines: cart.value,
+  products,
+  settings,
+  paymentMethod: 'onDelivery',
+  now,
+})
 assert(drafted.ok)
-assert.equal(drafted.value.subtotalCents, 8700)
-assert.equal(drafted.value.shippingCents, 500)
 assert.equal(drafted.value.totalCents, 9200)
 assert.equal(ivaContained(drafted.value.totalCents), 1200)
+
+const form = {
+  nombre: 'Rosa Quishpe',
+  cedula: '1710034065',
+  email: 'rosa@example.com',
+  telefono: '',
+  direccion: 'Av. Amazonas N34-120',
+  city: 'Quito',
+  province: 'Pichincha',
+  reference: '',
+}
+assert.deepEqual(checkCustomer(form), { ok: false, error: { telefono: 'required' } })
+const customer = checkCustomer({ ...form, telefono: '+593 99 123 4567' })
+assert(customer.ok)
+
+// A runner knows nothing of orders. It reads the documents that a command asks for, lets it decide, and commits
+// what it writes. This one has its documents in memory.
+const documents = new Map<string, Fields>([
+  ['settings/shop', { ...settings }],
+  ['products/destilado', productFieldsOf(products[0] ?? destilado)],
+])
+
+const find = ({ path, schema }: DocumentRef<unknown>) =>
+  documents.has(path) ? schema.parse({ id: path.split('/')[1], ...documents.get(path) }) : null
+
+const readDocuments = <R extends Reads>(reads: R) =>
+  Promise.resolve(
+    mapRecord<string, Reads[string], unknown>(reads, (wanted) => {
+      if (wanted === null) return null
+      if ('path' in wanted) return find(wanted)
+      // Nobody has an open order, which is all that this command looks for.
+      return 'collection' in wanted ? [] : wanted.map(find)
+    }) as Documents<R>, // Each name has the documents that it asks for.
+  )
+
+async function send(input: PlaceOrderInput) {
+  const guest = { caller: null, network: null, now }
+  const outcome = await decideCommand(placeOrder, input, guest, readDocuments)
+  assert(outcome.ok) // Everybody may send it, and the input has the right shape.
+  const decision = outcome.value
+  for (const write of decision.ok ? decision.value.writes : []) {
+    if (write.kind === 'remove') documents.delete(write.path)
+    else documents.set(write.path, { ...documents.get(write.path), ...write.fields })
+  }
+  return decision
+}
+
+// The buyer sends what they have seen. If the total has changed, the order is refused.
+const input: PlaceOrderInput = {
+  key: orderIdFrom(crypto.getRandomValues(new Uint8Array(20))),
+  lines: cart.value.map(({ id, quantity }) => ({ id, quantity })),
+  customer: customer.value,
+  paymentMethod: 'onDelivery',
+  language: 'es',
+  notes: '',
+  seenTotalCents: 8600,
+}
+assert.deepEqual(await send(input), {
+  ok: false,
+  error: { code: 'total-changed', totalCents: 9200 },
+})
+
+// Otherwise it is placed, and takes its bottles. Sent again, the same key answers with the same order.
+const placed = await send({ ...input, seenTotalCents: 9200 })
+assert(placed.ok)
+assert.equal(placed.value.value.number, 'A-1001')
+
+const again = await send({ ...input, seenTotalCents: 9200 })
+assert(again.ok && again.value.already)
+assert.deepEqual(again.value.value, placed.value.value)
+assert.equal(documents.get('products/destilado')?.['stock'], 7)

@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Installs and compiles the package, as an outsider does: only with FULL=1, before a release. */
+const fullMatrix = ['package.test.ts']
 
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
     isolate: false, // the code is pure, so test files cannot affect each other
     testTimeout: 60_000, // coverage slows the tests down
     include: ['src/**/*.test.ts', '*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['FULL'] === '1' ? [] : fullMatrix)],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

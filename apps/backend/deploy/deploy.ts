@@ -1,7 +1,6 @@
 /**
- * Deploys the built site with its rules and indexes: `npm run deploy`, with `-- --staging`, `-- --preview NAME`,
- * `-- --rollback`, or `-- --first` for a live site that another command deployed. `-- --functions` deploys the functions
- * alone.
+ * Deploys the built site with its functions, rules and indexes: `npm run deploy`, with `-- --staging`,
+ * `-- --preview NAME`, `-- --rollback`, or `-- --first` for a live site that another command deployed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -57,7 +56,6 @@ try {
       preview: { type: 'string' },
       rollback: { type: 'boolean', default: false },
       first: { type: 'boolean', default: false },
-      functions: { type: 'boolean', default: false },
     },
   })
   const mode = values.staging ? 'staging' : 'production'
@@ -67,14 +65,12 @@ try {
 
   if (values.rollback) {
     console.log(`Rolled ${projectId} back to ${await rollBack(tools)}`)
-  } else if (values.functions) {
-    const config = writeFirebaseConfig('firebase.json', null, bundleFunctions())
-    await tools.firebase('deploy', '--only', 'functions', '--config', config)
   } else {
     checkBuild(mode)
     const site = productionSite()
     if (values.preview !== undefined) await deployPreview(tools, site, values.preview)
     else {
+      bundleFunctions()
       const folder = join(backendFolder, 'node_modules/.cache/release')
       await deploySite(tools, site, { folder, isFirst: values.first })
     }

@@ -20,12 +20,21 @@ describe('releases', () => {
     expect(await shop.get('/home')).toEqual([200, 'no-cache', 'Home of b'])
     expect(await shop.get('/assets/cart-b.js')).toEqual([200, immutable, 'cart-b.js of b'])
     expect(await shop.get('/assets/cart-a.js')).toEqual([200, immutable, 'cart-a.js of a'])
-    expect(shop.rules).toBe('rules of b')
+    expect([shop.functions, shop.rules]).toEqual(['functions of b', 'rules of b'])
 
     expect(await shop.rollBack()).toBe(commitOf('a'))
     expect(await shop.get('/home')).toEqual([200, 'no-cache', 'Home of a'])
     expect(await shop.get('/assets/cart-a.js')).toEqual([200, immutable, 'cart-a.js of a'])
+    // The functions of b answer the pages of a too.
+    expect([shop.functions, shop.rules]).toEqual(['functions of b', 'rules of a'])
+  })
+
+  it('leave rules and site as they are when the functions fail', async () => {
+    await shop.deploy('a', ['home-a.js'])
+    shop.failing = 'functions'
+    await expect(shop.deploy('b', ['home-b.js'])).rejects.toThrow('functions failed')
     expect(shop.rules).toBe('rules of a')
+    expect(await shop.get('/home')).toMatchObject([200, 'no-cache', 'Home of a'])
   })
 
   it('let no browser keep that a file is missing', async () => {
@@ -66,14 +75,14 @@ describe('releases', () => {
     await expect(shop.deploy('a', [])).rejects.toThrow(/not committed/)
   })
 
-  it('have a preview without rules', async () => {
+  it('have a preview without functions and rules', async () => {
     await shop.deploy('a', ['home-a.js'])
     await shop.preview('b', 'pr-12')
     expect(shop.commands.at(-1)).toEqual(
       expect.arrayContaining(['hosting:channel:deploy', 'pr-12']),
     )
     expect(await shop.get('/home')).toMatchObject([200, 'no-cache', 'Home of a'])
-    expect(shop.rules).toBe('rules of a')
+    expect([shop.functions, shop.rules]).toEqual(['functions of a', 'rules of a'])
   })
 })
 

@@ -22,7 +22,7 @@ export interface Tools {
 const rulesFile = 'firestore.rules'
 
 /**
- * Deploys rules, indexes and the site, with the assets of the last 30 days' releases.
+ * Deploys functions, rules, indexes and the site, with the assets of the last 30 days' releases.
  *
  * @param site the build, with only its own assets
  * @param folder receives the files to deploy; its previous content is deleted
@@ -58,18 +58,15 @@ export async function deploySite(
 
   const assets = [...site.assets, ...Object.keys(carried)]
   const config = tools.writeConfig({ ...site, publicDir: folder, assets })
-  await tools.firebase(
-    'deploy',
-    '--only',
-    'firestore,hosting',
-    '--config',
-    config,
-    '--message',
-    commit,
-  )
+  const deploy = (targets: string, ...options: readonly string[]) =>
+    tools.firebase('deploy', '--only', targets, '--config', config, ...options)
+  // The functions answer open pages as well as new ones, so they come before the pages that need them, and before the
+  // rules that close what the functions do now.
+  await deploy('firestore:indexes,functions')
+  await deploy('firestore:rules,hosting', '--message', commit)
 }
 
-/** Deploys the site, without rules, to a channel that expires after a week. */
+/** Deploys the site, without functions and rules, to a channel that expires after a week. */
 export async function deployPreview(tools: Tools, site: Site, channel: string): Promise<void> {
   const config = tools.writeConfig(site)
   await tools.firebase('hosting:channel:deploy', channel, '--expires', '7d', '--config', config)
@@ -77,7 +74,7 @@ export async function deployPreview(tools: Tools, site: Site, channel: string): 
 
 /**
  * Returns to the release of the commit before: its rules, then its site. If the site fails, the rules of the live
- * release are deployed again. Indexes stay, since more of them do no harm.
+ * release are deployed again. Functions and indexes stay: they serve older pages too.
  *
  * @throws SetupError when there is no release before, or one of the steps fails
  */

@@ -9,6 +9,12 @@ export type EmulatorName = keyof typeof ports
 
 export const originOf = (emulator: EmulatorName): string => `http://${host}:${ports[emulator]}`
 
+/** Where the functions run, here and in production. */
+export const functionsRegion = 'us-central1'
+
+/** The URL of the function that runs the shop's commands; the site calls it as `/api/shop`. */
+export const shopUrl = `${originOf('functions')}/${projectId}/${functionsRegion}/shop`
+
 /** The port of the mail server that receives the letters of the emulated functions. */
 export const mailPort = 2525
 
@@ -17,5 +23,6 @@ export const emulatorVariables = {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
   FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+  SHOP_URL: shopUrl,
   SITE_URL: originOf('hosting'),
 } as const

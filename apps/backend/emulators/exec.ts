@@ -7,10 +7,7 @@ import { interruptedCode, reportFailure } from './reportFailure.ts'
 import { SetupError } from './SetupError.ts'
 import { withEmulators } from './withEmulators.ts'
 
-const usage = 'tsx emulators/exec.ts [--hosting] [--functions] -- <command …>'
-
-/** The time between a step and its letter, in ms: long enough for a test to undo the step. */
-const letterDelayMs = 5_000
+const usage = 'tsx emulators/exec.ts -- <command …>'
 
 /** Runs the command with the emulators' addresses in its environment, and returns its exit code. */
 async function runCommand(
@@ -30,22 +27,10 @@ async function runCommand(
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    options: {
-      hosting: { type: 'boolean', default: false },
-      functions: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  })
-  const [command, ...args] = positionals
+  const [command, ...args] = parseArgs({ allowPositionals: true }).positionals
   if (command === undefined) throw new SetupError(`Usage: ${usage}`)
-  process.exitCode = await withEmulators(
-    {
-      hosting: values.hosting,
-      ...(values.functions && { functions: { letterDelayMs } }),
-      verbose: false,
-    },
-    (interrupted) => runCommand([command, ...args], interrupted),
+  process.exitCode = await withEmulators((interrupted) =>
+    runCommand([command, ...args], interrupted),
   )
 } catch (error) {
   reportFailure(error)

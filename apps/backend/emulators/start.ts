@@ -1,26 +1,24 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { letterDelayMs } from '@storefront/domain'
 
 import { hasEmulatorBuild } from '../hosting/sites.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
-import { originOf } from './addresses.ts'
+import { originOf, shopUrl } from './addresses.ts'
 import { reportFailure } from './reportFailure.ts'
 import { startMailbox, type ReceivedLetter } from './startMailbox.ts'
 import { withEmulators } from './withEmulators.ts'
 
-function addresses(hosting: boolean, functions: boolean): string {
+function addresses(): string {
   return [
     '',
-    ...(hosting ? [`Site        ${originOf('hosting')}`] : []),
+    ...(hasEmulatorBuild() ? [`Site        ${originOf('hosting')}`] : []),
     `Auth        ${originOf('auth')}`,
     `Firestore   ${originOf('firestore')}`,
-    ...(functions
-      ? ['Letters     written to files, named here, once the settings have switched them on']
-      : []),
+    `Commands    ${shopUrl}`,
+    'Letters     written to files, named here, once the settings have switched them on',
     `Demo user   ${demoUser.email} / ${demoUser.password}`,
     `Demo admin  ${demoAdmin.email} / ${demoAdmin.password}`,
     'Ctrl-C stops them.',
@@ -40,24 +38,15 @@ function showLetter({ id, to, subject, html, text }: ReceivedLetter): void {
 }
 
 try {
-  const { values } = parseArgs({
-    options: { hosting: { type: 'boolean' }, functions: { type: 'boolean', default: true } },
-    allowNegative: true,
-  })
-  const hosting = values.hosting ?? hasEmulatorBuild()
-  const mailbox = values.functions ? await startMailbox(showLetter) : null
-  const options = {
-    hosting,
-    ...(values.functions && { functions: { letterDelayMs } }),
-    verbose: !process.env['CI'],
-  }
+  const mailbox = await startMailbox(showLetter)
   try {
-    await withEmulators(options, async (interrupted) => {
-      console.log(addresses(hosting, values.functions))
+    const run = async (interrupted: AbortSignal) => {
+      console.log(addresses())
       await once(interrupted, 'abort')
-    })
+    }
+    await withEmulators(run, { letterDelayMs, verbose: !process.env['CI'] })
   } finally {
-    await mailbox?.close()
+    await mailbox.close()
   }
 } catch (error) {
   reportFailure(error)

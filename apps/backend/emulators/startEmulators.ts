@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { emulatorSite } from '../hosting/sites.ts'
+import { emulatorSite, hasEmulatorBuild } from '../hosting/sites.ts'
 import { writeFirebaseConfig } from '../hosting/writeFirebaseConfig.ts'
 import { host, originOf, ports, projectId, type EmulatorName } from './addresses.ts'
 import { emulatorEnvironment } from './emulatorEnvironment.ts'
@@ -18,40 +18,35 @@ const startDeadlineMs = 300_000
 const pollMs = 100
 
 export interface EmulatorOptions {
-  /** Whether the hosting emulator serves the built site beside Auth and Firestore. */
-  readonly hosting: boolean
-  /** If set, the functions run too; `letterDelayMs` is the time between a step and its letter. */
-  readonly functions?: { readonly letterDelayMs: number }
+  /** The time between a step and its letter, in ms. Default: long enough for a test to undo the step. */
+  readonly letterDelayMs?: number
   /** Whether the emulators' output is printed as it arrives, or only when they do not start. */
-  readonly verbose: boolean
+  readonly verbose?: boolean
 }
 
 /**
- * Starts the emulators and waits until they answer.
+ * Starts the emulators of Auth, Firestore, the functions and, where the site is built for them, hosting, and waits
+ * until they answer.
  *
  * @param interrupted ends the waiting
  * @returns the process that runs them; the caller must stop it
  * @throws SetupError when the machine lacks something or a port is taken
  */
 export async function startEmulators(
-  { hosting, functions, verbose }: EmulatorOptions,
+  { letterDelayMs = 5_000, verbose = false }: EmulatorOptions,
   interrupted: AbortSignal,
 ): Promise<FirebaseProcess> {
+  const hosting = hasEmulatorBuild()
   const names: readonly EmulatorName[] = [
     'auth',
     'firestore',
+    'functions',
     ...(hosting ? (['hosting'] as const) : []),
-    ...(functions ? (['functions'] as const) : []),
   ]
   const env = emulatorEnvironment(process.env)
   await refuseTakenPorts(names)
-  if (functions) prepareFunctions(functions.letterDelayMs)
-  const config = writeFirebaseConfig(
-    'firebase.emulator.json',
-    hosting ? emulatorSite() : null,
-    // Relative, since the emulator appends it to the folder of firebase.json.
-    functions && '../functions/dist',
-  )
+  prepareFunctions(letterDelayMs)
+  const config = writeFirebaseConfig('firebase.emulator.json', hosting ? emulatorSite() : null)
   const firebase = fetchFirebaseTools()
 
   console.log(`Starting the emulators: ${names.join(', ')} …`)
@@ -95,7 +90,7 @@ async function waitUntilStarted(
     await waitUntilReady(names.map(originOf), signal)
     // The functions emulator answers before it has read the functions.
     const isLoaded = () => /All emulators ready/.test(emulators.output())
-    while (names.includes('functions') && !isLoaded()) await delay(pollMs, undefined, { signal })
+    while (!isLoaded()) await delay(pollMs, undefined, { signal })
   } catch (error) {
     if (interrupted.aborted) throw error
     throw new Error(`The emulators did not start. They said:\n${emulators.output()}`, {

@@ -10,8 +10,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * @param run its signal aborts when the user or the system interrupts this process
  */
 export async function withEmulators<T>(
-  options: EmulatorOptions,
   run: (interrupted: AbortSignal) => Promise<T>,
+  options: EmulatorOptions = {},
 ): Promise<T> {
   const controller = new AbortController()
   const interrupted = controller.signal

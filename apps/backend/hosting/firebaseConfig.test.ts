@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { functionsRegion } from '../emulators/addresses.ts'
 import { firebaseConfig, hostingSection, type Site } from './firebaseConfig.ts'
 
 const production: Site = {
@@ -21,19 +22,25 @@ const emulator: Site = {
   secure: false,
 }
 
+const functionsFolder = '../functions/dist'
+
 /** Returns the headers of a path; later rules override earlier ones. */
 function headersAt(path: string, site: Site = production): Record<string, string> {
   const { headers: rules } = hostingSection(site)
   const matching = rules.filter((rule) =>
-    'regex' in rule ? new RegExp(rule.regex).test(path) : !path.startsWith('/assets/'),
+    'regex' in rule ? new RegExp(rule.regex).test(path) : matchesGlob(path, rule.source),
   )
   const headers = matching.flatMap((rule) => rule.headers)
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
 }
 
+/** Matches the globs `/folder/**` and `!/folder/**`. */
+const matchesGlob = (path: string, glob: string): boolean =>
+  path.startsWith(glob.replaceAll(/^!|\*\*$/g, '')) !== glob.startsWith('!')
+
 describe('the hosting of the site', () => {
   it('has clean URLs, a redirect to the home page, localised files and the rewrites of the build', () => {
-    expect(firebaseConfig(production).hosting).toMatchObject({
+    expect(hostingSection(production)).toMatchObject({
       public: '/site/dist',
       ignore: expect.arrayContaining(['hosting.json']),
       cleanUrls: true,
@@ -45,6 +52,15 @@ describe('the hosting of the site', () => {
       ],
       rewrites: production.rewrites,
     })
+  })
+
+  it('runs the commands on its own origin, before any rewrite of the build', () => {
+    const rewrites = [{ source: '/api/**', destination: '/home.html' }]
+    expect(firebaseConfig({ ...production, rewrites }, functionsFolder).hosting?.rewrites).toEqual([
+      { source: '/api/shop', function: { functionId: 'shop', region: functionsRegion } },
+      ...rewrites,
+    ])
+    expect(headersAt('/api/shop')['Cache-Control']).toBe('no-store')
   })
 
   it('sends the security headers with every response', () => {
@@ -95,11 +111,11 @@ describe('the hosting of the site', () => {
   })
 
   it('differs on the emulators only in folder, origins and TLS', () => {
-    const asProduction = JSON.stringify(firebaseConfig(emulator))
+    const asProduction = JSON.stringify(firebaseConfig(emulator, functionsFolder))
       .replace(emulator.publicDir, production.publicDir)
       .replace('http://127.0.0.1:8080', 'https://firestore.googleapis.com')
       .replace('http://127.0.0.1:9099', 'https://auth.example')
-    const withoutTls = JSON.stringify(firebaseConfig(production))
+    const withoutTls = JSON.stringify(firebaseConfig(production, functionsFolder))
       .replace('; upgrade-insecure-requests', '')
       .replace(',{"key":"Strict-Transport-Security","value":"max-age=31536000"}', '')
     expect(asProduction).toBe(withoutTls)
@@ -108,12 +124,12 @@ describe('the hosting of the site', () => {
 
 describe('the emulators', () => {
   it('listen on this machine only', () => {
-    const { auth, firestore, hosting, functions } = firebaseConfig(null).emulators
+    const { auth, firestore, hosting, functions } = firebaseConfig(null, functionsFolder).emulators
     const hosts = [auth, firestore, hosting, functions].map(({ host }) => host)
     expect(hosts).toEqual(Array(4).fill('127.0.0.1'))
   })
 
   it('run without a site', () => {
-    expect(firebaseConfig(null)).not.toHaveProperty('hosting')
+    expect(firebaseConfig(null, functionsFolder)).not.toHaveProperty('hosting')
   })
 })

@@ -1,4 +1,4 @@
-import { host, ports } from '../emulators/addresses.ts'
+import { functionsRegion, host, ports } from '../emulators/addresses.ts'
 import {
   contentSecurityPolicy,
   reportHeaders,
@@ -89,8 +89,16 @@ export function hostingSection(site: Site) {
         ? [{ source: '!/assets/**', headers: headerList({ Link: preloadOf(site.fonts) }) }]
         : []),
       ...immutableRules(site.assets),
+      // The answer to a command may contain an order.
+      { source: '/api/**', headers: headerList({ 'Cache-Control': 'no-store' }) },
     ],
   }
+}
+
+/** The site's own address of the function that runs the shop's commands, so that browsers call no other origin. */
+const shopRewrite = {
+  source: '/api/shop',
+  function: { functionId: 'shop', region: functionsRegion },
 }
 
 function emulatorsSection() {
@@ -109,13 +117,15 @@ function emulatorsSection() {
  * are the deployed ones.
  *
  * @param site the built site, or null for a configuration without hosting
- * @param functionsFolder the bundle of the functions, if they are part of it
+ * @param functionsFolder the bundle of the functions
  */
-export function firebaseConfig(site: Site | null, functionsFolder?: string) {
+export function firebaseConfig(site: Site | null, functionsFolder: string) {
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
-    ...(site && { hosting: hostingSection(site) }),
-    ...(functionsFolder !== undefined && { functions: { source: functionsFolder } }),
+    functions: { source: functionsFolder },
+    ...(site && {
+      hosting: { ...hostingSection(site), rewrites: [shopRewrite, ...site.rewrites] },
+    }),
     emulators: emulatorsSection(),
   }
 }

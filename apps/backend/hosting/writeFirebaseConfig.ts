@@ -3,17 +3,26 @@ import { join } from 'node:path'
 
 import { firebaseConfig, type Site } from './firebaseConfig.ts'
 
+const backendFolder = join(import.meta.dirname, '..')
+
+/** The bundle of the functions: the emulator appends it to the folder of the file, a deployment wants it absolute. */
+const functionsFolders = {
+  'firebase.json': join(backendFolder, '../functions/dist'),
+  'firebase.emulator.json': '../functions/dist',
+} as const
+
 /**
  * Writes the configuration of firebase-tools to the folder of the rules.
  *
+ * @param site the built site, or null for a configuration without hosting
  * @returns the file's path
  */
 export function writeFirebaseConfig(
-  name: 'firebase.json' | 'firebase.emulator.json',
+  name: keyof typeof functionsFolders,
   site: Site | null,
-  functionsFolder?: string,
 ): string {
-  const file = join(import.meta.dirname, '..', name)
-  writeFileSync(file, `${JSON.stringify(firebaseConfig(site, functionsFolder), null, 2)}\n`)
+  const file = join(backendFolder, name)
+  const config = firebaseConfig(site, functionsFolders[name])
+  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`)
   return file
 }

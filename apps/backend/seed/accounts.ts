@@ -1,15 +1,11 @@
-import type { Role } from '@storefront/domain'
+import { profileTexts, type ProfileTexts, type Role } from '@storefront/domain'
 
-/** A demo account with a verified e-mail address, and its profile `users/{uid}`. */
-export interface SeedAccount {
+/** A demo account with a verified e-mail address, and the texts of its profile `users/{uid}`. */
+export interface SeedAccount extends ProfileTexts {
   readonly uid: string
   readonly email: string
   readonly password: string
   readonly role: Role
-  readonly nombre: string
-  readonly cedula: string
-  readonly telefono: string
-  readonly direccion: string
 }
 
 /** A user with a complete profile. */
@@ -21,7 +17,7 @@ export const demoUser: SeedAccount = {
   nombre: 'Ana Visitante',
   cedula: '1710034065',
   telefono: '+593 99 123 4567',
-  direccion: 'Av. Amazonas N24-03, Quito',
+  direccion: 'Av. Amazonas N24-03\nQuito, Pichincha',
 }
 
 /** An admin. */
@@ -40,6 +36,6 @@ export const seedAccounts: readonly SeedAccount[] = [demoUser, demoAdmin]
 
 /** Returns the document `users/{uid}` of an account, without `createdAt`. */
 export function profileOf(account: SeedAccount) {
-  const { email, role, nombre, cedula, telefono, direccion } = account
-  return { email, role, nombre, cedula, telefono, direccion, emailVerified: true }
+  const { email, role } = account
+  return { email, role, emailVerified: true, ...profileTexts(account) }
 }

@@ -1,6 +1,6 @@
 import { currency } from '@storefront/domain'
 
-/** A document `products/{id}` with its id, without time and stamps. */
+/** A document `products/{id}` with its id, without `updatedAt`. */
 export interface SeedProduct {
   readonly id: string
   readonly name: string

@@ -1,15 +1,23 @@
-import { readFileSync } from 'node:fs'
-
 import {
   availabilityOf,
-  currency,
+  bankAccountSchema,
+  checkCustomer,
+  checkProfile,
+  customerFormOf,
   isEcuadorianCedula,
   productSchema,
   shopSettingsSchema,
 } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { seedAccounts, seedProducts, seedSettings } from './index.ts'
+import {
+  demoBankAccount,
+  demoSettings,
+  demoUser,
+  seedAccounts,
+  seedProducts,
+  seedSettings,
+} from './index.ts'
 
 describe('the seed', () => {
   const products = seedProducts('Otra').map((product) => productSchema.parse(product))
@@ -26,21 +34,21 @@ describe('the seed', () => {
     expect(products.map(availabilityOf)).toEqual(['available', 'available', 'coming-soon'])
   })
 
-  it('has valid settings', () => {
+  it('has valid settings, and those of the demonstration offer its transfer', () => {
     expect(shopSettingsSchema.parse(seedSettings)).toMatchObject({ shippingCents: 500 })
+    expect(shopSettingsSchema.parse({ ...seedSettings, ...demoSettings }).transferOffered).toBe(
+      true,
+    )
+    expect(bankAccountSchema.parse(demoBankAccount)).toEqual(demoBankAccount)
   })
 
-  it('has the currency that the rules accept, and no other', () => {
-    const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8')
-    const accepted = [...rules.matchAll(/currency'?(?: ==|:) '(\w+)'/g)].map(([, code]) => code)
-    expect(accepted.length).toBeGreaterThan(1)
-    expect(
-      new Set([...accepted, ...seedProducts('Otra').map((product) => product.currency)]),
-    ).toEqual(new Set([currency]))
-  })
-
-  it('has a user and an admin with valid cedulas', () => {
+  it('has a user and an admin with valid profiles', () => {
     expect(seedAccounts.map(({ role }) => role)).toEqual(['user', 'admin'])
+    expect(seedAccounts.every((account) => checkProfile(account).ok)).toBe(true)
     expect(seedAccounts.every(({ cedula }) => isEcuadorianCedula(cedula))).toBe(true)
+  })
+
+  it('has a user who can order at once', () => {
+    expect(checkCustomer(customerFormOf(demoUser, demoUser.email))).toMatchObject({ ok: true })
   })
 })

@@ -5,7 +5,7 @@
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
 import { readBrandName } from './readBrandName.ts'
-import { realShopSettings, seedShop } from './seedShop.ts'
+import { seedShop } from './seedShop.ts'
 
 try {
   const projectId = process.argv[2]
@@ -17,12 +17,7 @@ try {
     )
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
-  await seedShop(target, {
-    brandName: await readBrandName(),
-    accounts: [],
-    settings: realShopSettings,
-    overwrite: false,
-  })
+  await seedShop(target, { brandName: await readBrandName(), accounts: [], overwrite: false })
   console.log(`Seeded the products and settings of ${projectId}`)
 } catch (error) {
   reportFailure(error)

@@ -1,55 +1,61 @@
-import { describe, expect, it } from 'vitest'
+import { bankSettingsSchema, productSchema } from '@storefront/domain'
+import { doc, getDoc, Timestamp } from 'firebase/firestore/lite'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openShop } from '../rules/testing/openShop.ts'
-import { demoBankAccount, demoSettings, demoUser } from '../seed/index.ts'
-import { realShopSettings, seedShop } from './seedShop.ts'
+import { openProject } from '../rules/testing/openProject.ts'
+import { demoBankAccount, demoSettings, demoUser, profileOf, seedSettings } from '../seed/index.ts'
+import { seedShop } from './seedShop.ts'
 
-const shop = await openShop('seed-shop')
+const projectId = 'demo-seed-shop'
+const project = openProject(projectId)
 const target = {
   origin: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
-  projectId: 'demo-rules-seed-shop',
+  projectId,
   token: 'owner',
 }
 const seed = { brandName: 'Otra', accounts: [demoUser], overwrite: false }
 
+const read = async (path: string) => (await getDoc(doc(project.as('owner'), path))).data()
+
+beforeEach(() => project.reset())
+afterAll(() => project.close())
+
 describe('seeding a shop', () => {
-  it('writes products, settings and profiles with their times', async () => {
+  it('writes products and settings as the commands write them, with their times in ms', async () => {
     await seedShop(target, seed)
-    expect(await shop.read('products/destilado')).toMatchObject({
+    const product = await read('products/destilado')
+    expect(productSchema.parse({ ...product, id: 'destilado' })).toMatchObject({
       name: 'Otra Destilado',
-      price: 27,
-      updatedAt: expect.anything(),
+      priceCents: 2700,
     })
-    expect(await shop.read('settings/shop')).toMatchObject({
-      shippingCents: 500,
-      verifiedEmailOnly: false,
-    })
-    const profile = await shop.read(`users/${demoUser.uid}`)
-    expect(profile).toMatchObject({ email: demoUser.email, createdAt: expect.anything() })
-    expect(profile).not.toHaveProperty('password')
+    expect(product).toMatchObject({ updatedAt: expect.any(Number) })
+    expect(await read('settings/shop')).toEqual({ ...seedSettings, updatedAt: expect.any(Number) })
+    expect(await read('counters/orders')).toBeUndefined()
   })
 
-  it('requires verified addresses in a real project, and offers no transfer without an account', async () => {
-    await seedShop(target, { ...seed, settings: realShopSettings })
-    expect(await shop.read('settings/shop')).toMatchObject({
-      verifiedEmailOnly: true,
-      transferOffered: false,
+  it('writes profiles as their owners do, without a password', async () => {
+    await seedShop(target, seed)
+    expect(await read(`users/${demoUser.uid}`)).toEqual({
+      ...profileOf(demoUser),
+      createdAt: expect.any(Timestamp),
     })
-    expect(await shop.read('settings/bank')).toBeUndefined()
   })
 
-  it('writes the bank account of the demonstration', async () => {
-    await seedShop(target, { ...seed, settings: demoSettings, bankAccount: demoBankAccount })
-    expect(await shop.read('settings/shop')).toMatchObject({ transferOffered: true })
-    expect(await shop.read('settings/bank')).toMatchObject({ account: demoBankAccount })
+  it('keeps the bank account apart, where there is one', async () => {
+    await seedShop(target, seed)
+    expect(await read('settings/bank')).toBeUndefined()
+    const demo = { ...seed, settings: demoSettings, bankAccount: demoBankAccount, overwrite: true }
+    await seedShop(target, demo)
+    expect(await read('settings/shop')).toMatchObject(demoSettings)
+    expect(bankSettingsSchema.parse(await read('settings/bank')).account).toEqual(demoBankAccount)
   })
 
   it('overwrites existing documents only with the option overwrite', async () => {
-    await shop.store({ 'products/reposado': { name: 'The owner’s' } })
+    await project.reset({ 'products/reposado': { name: 'The owner’s' } })
     await expect(seedShop(target, seed)).rejects.toThrow(/409/)
-    expect(await shop.read('settings/shop')).toBeUndefined()
+    expect(await read('settings/shop')).toBeUndefined()
 
     await seedShop(target, { ...seed, overwrite: true })
-    expect(await shop.read('products/reposado')).toMatchObject({ name: 'Otra Reposado' })
+    expect(await read('products/reposado')).toMatchObject({ name: 'Otra Reposado' })
   })
 })

@@ -26,36 +26,32 @@ export interface ShopSeed {
 }
 
 /**
- * Settings of a real shop that differ from the seed's: buyers need a verified e-mail address, so that nobody
- * orders from hundreds of accounts.
- */
-export const realShopSettings = { verifiedEmailOnly: true } as const satisfies Partial<ShopSettings>
-
-/**
- * Writes the products, the settings and the accounts' profiles in one commit.
+ * Writes the products, the settings and the accounts' profiles in one commit. No order was placed yet, so there is no
+ * counter.
  *
  * @throws Error with the response of the database when it refuses
  */
 export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
   const database = `projects/${target.projectId}/databases/(default)`
-  /** `timeField` is set to the time of the commit. */
-  const write = (path: string, data: object, timeField: string) => ({
+  const write = (path: string, data: object) => ({
     update: { name: `${database}/documents/${path}`, fields: toFirestoreFields(data) },
-    updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
     ...(!seed.overwrite && { currentDocument: { exists: false } }),
   })
+  const updatedAt = Date.now()
   await post(`${target.origin}/v1/${database}/documents:commit`, target.token, {
     writes: [
       ...seedProducts(seed.brandName).map(({ id, ...product }) =>
-        write(`products/${id}`, product, 'updatedAt'),
+        write(`products/${id}`, { ...product, updatedAt }),
       ),
-      write('settings/shop', { ...seedSettings, ...seed.settings }, 'updatedAt'),
+      write('settings/shop', { ...seedSettings, ...seed.settings, updatedAt }),
       ...(seed.bankAccount === undefined
         ? []
-        : [write('settings/bank', { account: seed.bankAccount }, 'updatedAt')]),
-      ...seed.accounts.map((account) =>
-        write(`users/${account.uid}`, profileOf(account), 'createdAt'),
-      ),
+        : [write('settings/bank', { account: seed.bankAccount, updatedAt })]),
+      ...seed.accounts.map((account) => ({
+        ...write(`users/${account.uid}`, profileOf(account)),
+        // As its owner's browser writes it.
+        updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+      })),
     ],
   })
 }

@@ -1,4 +1,4 @@
-import { createCatalogue } from '@storefront/adapters/rest'
+import { createPublicBackend } from '@storefront/adapters/rest'
 import { demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
 import { productSchema } from '@storefront/domain'
 
@@ -26,7 +26,7 @@ export async function loadBuildCatalogue(
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = env
   const debugToken = process.env['APP_CHECK_DEBUG_TOKEN']
   try {
-    const { products, settings } = createCatalogue({
+    const { products, settings } = createPublicBackend({
       projectId,
       apiKey,
       ...(debugToken && { appCheckToken: () => exchangeDebugToken(env, debugToken) }),

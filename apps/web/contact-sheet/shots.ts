@@ -43,16 +43,16 @@ const everyPage = idsOf(pages)
   })
 
 /** The id of an order of the demo user in a status; the demonstration has one on any day. */
-async function orderInStatus(wanted: OrderStatus): Promise<string> {
-  const order = Object.entries((await demoHistory(Date.now())).orders).find(
+function orderInStatus(wanted: OrderStatus): string {
+  const order = Object.entries(demoHistory(Date.now()).orders).find(
     ([, { uid, status }]) => uid === demoUser.uid && status === wanted,
   )
   if (order === undefined) throw new Error(`The demo user has no order that is ${wanted}`)
   return order[0]
 }
 
-const pendingOrder = await orderInStatus('pending')
-const shippedOrder = await orderInStatus('shipped')
+const pendingOrder = orderInStatus('pending')
+const shippedOrder = orderInStatus('shipped')
 
 async function fillCheckout(page: Page, language: Language): Promise<void> {
   const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }

@@ -3,10 +3,9 @@ import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { aUser, signOut } from './support/account.ts'
+import { aPerson, aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, openCustomer, rows, searchDashboard } from './support/admin.ts'
-import { placeOrder } from './support/order.ts'
-import { serverOf } from './support/server.ts'
+import { orderAsGuest } from './support/checkout.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -26,11 +25,11 @@ async function findAccount(page: Page, email: string): Promise<void> {
 test(
   'an admin makes another one, who then gets into the dashboard, and takes the role back',
   { tag: '@journey' },
-  async ({ page, backend, pageErrors }) => {
+  async ({ page, server, pageErrors }) => {
     // Requests in progress when an admin signs out are refused, and the browser logs that.
     pageErrors.expect(/status of 403/)
     const person = await aUser(page)
-    const code = await serverOf(backend, page).lastActionCode(person.email)
+    const code = await server.lastActionCode(person.email)
     await page.goto(`/verify?mode=verifyEmail&oobCode=${code}`)
     await page.getByRole('button', { name: account.verify.verify }).click()
     await expect(page.getByText(account.verify.done)).toBeVisible()
@@ -79,10 +78,9 @@ test('nobody changes their own access, and is told who can', { tag: '@full' }, a
 test('a customer is found on any page, leads to their orders, and no address says whose', async ({
   page,
 }) => {
-  const buyer = await aUser(page)
-  const number = await placeOrder(page, [destilado.name])
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/users')
+  const buyer = aPerson()
+  const { number } = await orderAsGuest(page, buyer, destilado.name)
+  await enterDashboard(page, '/dashboard/users')
   await expect(page).toHaveURL('/dashboard/customers')
   await page.goto('/dashboard/products')
   await searchDashboard(page, buyer.email)

@@ -1,46 +1,25 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
-import { demoAdmin } from '@storefront/backend/seed'
 import papaparse from 'papaparse'
 
 import { es } from '../src/features/admin/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
-import { aUser, signOut } from './support/account.ts'
-import { changeTo, openCustomer, rows, searchDashboard } from './support/admin.ts'
-import {
-  agree,
-  confirmedOrder,
-  letOrderAgain,
-  placeButton,
-  shownOrderId,
-} from './support/checkout.ts'
+import { aPerson, signOut } from './support/account.ts'
+import { enterDashboard, openCustomer, rows, searchDashboard, takeStep } from './support/admin.ts'
+import { orderAsGuest } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
-import { placeOrder } from './support/order.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 const { orders, queue } = es
 
-/** A new user's order, with the user still signed in. */
-async function newOrder(page: Page, names: readonly string[]) {
-  const buyer = await aUser(page)
-  return { buyer, number: await placeOrder(page, names) }
-}
-
 /** Opens the page of a listed order. */
 async function open(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
   await expect(page.getByText(fill(orders.page.number, { number })).first()).toBeVisible()
-}
-
-/** Takes a step of the order on the page. */
-async function take(page: Page, step: 'received' | 'shipped' | 'collected'): Promise<void> {
-  await page.getByRole('button', { name: orders.steps[step], exact: true }).click()
-  await expect(page.getByRole('button', { name: orders.page.undo })).toBeVisible()
 }
 
 /** Exports the listed orders, and parses the file: one record per row, by column name. */
@@ -55,33 +34,19 @@ async function exported(page: Page): Promise<Readonly<Record<string, string>>[]>
   return papaparse.parse<Record<string, string>>(text, { header: true }).data
 }
 
-/** Orders the bottles of the order on the page again. Returns the number of the new order. */
-async function orderAgain(page: Page): Promise<string> {
-  await page.goto(`/orders/${shownOrderId(page)}`)
-  await page.getByRole('button', { name: orderWords.again.action }).click()
-  await page.getByRole('main').getByRole('link', { name: orderWords.again.toCart }).click()
-  await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
-  await agree(page)
-  await placeButton(page).click()
-  return confirmedOrder(page)
-}
-
 test(
   'an admin notes the money, ships several orders at once and their buyer sees each step; the total is the same everywhere',
   { tag: '@journey' },
-  async ({ page, backend }) => {
+  async ({ page }) => {
     const names = [destilado.name, tripleDestilado.name, tripleDestilado.name]
-    const { buyer, number } = await newOrder(page, names)
+    const buyer = aPerson()
+    const { id, number } = await orderAsGuest(page, buyer, ...names)
     const cents = (destilado.price + 2 * tripleDestilado.price) * 100
     const total = formatMoney(cents, 'es')
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
-    const id = shownOrderId(page)
-    await letOrderAgain(backend, page, buyer.email)
-    const another = await orderAgain(page)
-    const anotherId = shownOrderId(page)
+    const { id: anotherId, number: another } = await orderAsGuest(page, buyer, ...names)
 
-    await changeTo(page, demoAdmin)
-    await page.goto('/dashboard/orders')
+    await enterDashboard(page, '/dashboard/orders')
     await searchDashboard(page, buyer.email)
     await openCustomer(page, buyer)
     await expect(rows(page)).toHaveCount(2)
@@ -102,10 +67,10 @@ test(
 
     await open(page, number)
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
-    await take(page, 'received')
+    await takeStep(page, 'received')
     await page.getByRole('button', { name: orders.page.undo }).click()
     await expect(page.getByText(orders.done.receivedUndone)).toBeVisible()
-    await take(page, 'received')
+    await takeStep(page, 'received')
     await page.reload()
     await expect(page.getByText(orders.page.nothing.received)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -117,7 +82,7 @@ test(
     await page.goBack()
     await expect(row).toContainText(orders.money.received)
     await open(page, another)
-    await take(page, 'received')
+    await takeStep(page, 'received')
     await page.goBack()
 
     await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
@@ -135,7 +100,8 @@ test(
     await expect(both).toBeVisible()
     await expect(rows(page).filter({ hasText: orders.goods.shipped })).toHaveCount(2)
 
-    await changeTo(page, buyer)
+    await signOut(page)
+    await expect(page).toHaveURL(/login/)
     for (const orderId of [id, anotherId]) {
       await page.goto(`/orders/${orderId}`)
       const step = (words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -152,9 +118,9 @@ test('what is searched for stays through a reload and on the way back; an e-mail
   page,
   context,
 }) => {
-  const { buyer, number } = await newOrder(page, [destilado.name])
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/orders?status=due')
+  const buyer = aPerson()
+  const { number } = await orderAsGuest(page, buyer, destilado.name)
+  await enterDashboard(page, '/dashboard/orders?status=due')
   await expect(
     page.getByRole('button', { name: new RegExp(`^${orders.filter.views.due}`) }),
   ).toHaveAttribute('aria-pressed', 'true')

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { aUser, signOut } from './support/account.ts'
-import { changeTo, enterDashboard, rows } from './support/admin.ts'
-import { placeOrder } from './support/order.ts'
+import { aPerson, signOut } from './support/account.ts'
+import { cancelAsAdmin, enterDashboard, rows } from './support/admin.ts'
+import { orderAsGuest } from './support/checkout.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-const { orders, overview } = admin
+const { overview } = admin
 
 /** The sales of today, in cents, as the overview shows them. */
 async function salesOfToday(page: Page): Promise<number> {
@@ -27,11 +26,10 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
 
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
-  const buyer = await aUser(page)
-  const number = await placeOrder(page, [destilado.name])
+  const buyer = aPerson()
+  const { number } = await orderAsGuest(page, buyer, destilado.name)
 
-  await changeTo(page, demoAdmin)
-  await expect(page).toHaveURL('/dashboard/AdminHome')
+  await enterDashboard(page, '/dashboard/AdminHome')
   expect(await salesOfToday(page)).toBe(before + destilado.price * 100 + 500)
   await expect(page.getByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
   await page.getByRole('button', { name: overview.chart.showTable }).click()
@@ -40,10 +38,7 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
   const recent = fill(overview.recent.open, { name: buyer.nombre, number })
   await page.getByRole('link', { name: recent }).click()
   await expect(page).toHaveURL(/\/dashboard\/orders\/\w+$/)
-  await page.getByRole('button', { name: orders.steps.cancelled }).click()
-  const question = page.getByRole('dialog', { name: orders.cancel.title })
-  await question.getByRole('button', { name: orders.steps.cancelled }).click()
-  await expect(question).toBeHidden()
+  await cancelAsAdmin(page)
 
   await page.goto('/dashboard/AdminHome')
   expect(await salesOfToday(page)).toBe(before)

@@ -4,24 +4,19 @@ import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { es as shared } from '../src/shared/messages/es.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
-import { putBack } from './support/shopData.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 const { fields, edit, saved, stock } = admin.products
 
-test.afterEach(async ({ backend }) => {
-  await putBack(backend, `products/${destilado.id}`, { price: destilado.price })
-  await putBack(backend, `products/${tripleDestilado.id}`, { stock: 120 })
-})
-
 test(
   'a new price is seen in the preview, and in the shop at once',
   { tag: '@journey' },
-  async ({ page }) => {
+  async ({ page, server }) => {
     await enterDashboard(page, '/dashboard/products')
-    const { name, price } = destilado
+    const { id, name, price } = destilado
+    await server.change(`products/${id}`, { price })
     await page.getByRole('link', { name: fill(edit, { name }) }).click()
     await page.getByLabel(fields.price).fill('29,90')
     await expect(page.getByRole('complementary').getByText('$29,90')).toBeVisible()
@@ -92,17 +87,19 @@ test(
 test(
   'what somebody else changed meanwhile is told, and what was typed stays',
   { tag: '@full' },
-  async ({ page, context }) => {
-    const address = `/dashboard/products?edit=${tripleDestilado.id}`
-    await enterDashboard(page, address)
+  async ({ page, context, server }) => {
+    const { id, name } = tripleDestilado
+    await enterDashboard(page, '/dashboard/products')
+    await server.change(`products/${id}`, { stock: 120 })
+    const address = `/dashboard/products?edit=${id}`
+    await page.goto(address)
     const field = page.getByLabel(fields.stock)
-    await expect(field).not.toHaveValue('77')
+    await expect(field).toHaveValue('120')
 
     const other = await context.newPage()
     await other.goto(address)
     await other.getByLabel(fields.stock).fill('77')
     await save(other)
-    const { name } = tripleDestilado
     await expect(other.getByText(fill(saved, { name }))).toBeVisible()
 
     await page.bringToFront()

@@ -4,40 +4,60 @@ import { demoAdmin } from '@storefront/backend/seed'
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
-import { changeTo } from './support/admin.ts'
-import { activities, openNewOrderAsAdmin, stepButton } from './support/adminOrder.ts'
+import { aPerson, signIn, signOut } from './support/account.ts'
+import {
+  activities,
+  cancelAsAdmin,
+  enterDashboard,
+  openCustomer,
+  openNewOrderAsAdmin,
+  rows,
+  searchDashboard,
+  stepButton,
+  takeStep,
+} from './support/admin.ts'
+import { orderAsGuest } from './support/checkout.ts'
+import { openPage } from './support/openPage.ts'
 import { destilado } from './support/shop.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type SiteOptions } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 const { orders, queue } = es
 const { texts } = orderWords.progress
 const { kinds } = orders.activity
 
-async function cancel(page: Page): Promise<void> {
-  await stepButton(page, 'cancelled').click()
-  const question = page.getByRole('dialog', { name: orders.cancel.title })
-  await question.getByRole('button', { name: orders.steps.cancelled }).click()
-  await expect(question).toBeHidden()
+/** A colleague, on a page of the dashboard; on the embedded backend, in another tab. */
+async function aColleague(
+  backend: SiteOptions['backend'],
+  openDevice: () => Promise<Page>,
+  url: string,
+): Promise<Page> {
+  const colleague = await openDevice()
+  if (backend === 'emulator') {
+    await openPage(colleague, '/login')
+    await signIn(colleague, demoAdmin)
+    await expect(colleague).not.toHaveURL(/\/login/)
+  }
+  await colleague.goto(url)
+  return colleague
 }
 
 test(
   'a paid order that is cancelled is refunded, and its buyer follows both',
   { tag: '@journey' },
   async ({ page }) => {
-    const { buyer, id } = await openNewOrderAsAdmin(page)
+    const { id, buyer } = await openNewOrderAsAdmin(page)
     const total = formatMoney(destilado.price * 100 + 500, 'es')
-    await stepButton(page, 'received').click()
+    await takeStep(page, 'received')
     await expect(page.getByText(fill(orders.done.received, { total }))).toBeVisible()
-    await cancel(page)
+    await cancelAsAdmin(page)
     await expect(page.getByText(orders.done.cancelled)).toBeVisible()
 
-    await changeTo(page, buyer)
+    await signOut(page)
     await page.goto(`/orders/${id}`)
     await expect(page.getByText(fill(texts.toRefund, { total }), { exact: true })).toBeVisible()
 
-    await changeTo(page, demoAdmin)
-    await page.goto('/dashboard/AdminHome')
+    await enterDashboard(page, '/dashboard/AdminHome')
     const refunds = page.getByRole('region', { name: queue.kinds.refund })
     await refunds.getByRole('link', { name: buyer.nombre }).first().click()
     await stepButton(page, 'refunded').click()
@@ -46,23 +66,81 @@ test(
       await expect(activities(page).filter({ hasText: fill(words, { total }) })).toHaveCount(1)
     }
 
-    await changeTo(page, buyer)
+    await signOut(page)
     await page.goto(`/orders/${id}`)
     await expect(page.getByText(fill(texts.refunded, { total }), { exact: true })).toBeVisible()
   },
 )
 
-test(
-  'a step that is no longer possible is refused, and the order shown as it stands',
-  { tag: '@full' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expect(/status of 403/)
-    await openNewOrderAsAdmin(page)
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await cancel(other)
-    await stepButton(page, 'received').click()
-    await expect(page.getByText(orders.steps['step-refused'])).toBeVisible()
-    await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
-  },
-)
+test('a step that a colleague has taken is not undone, and a typed tracking number stays', async ({
+  page,
+  backend,
+  openDevice,
+}) => {
+  await openNewOrderAsAdmin(page)
+  await takeStep(page, 'received')
+  const colleague = await aColleague(backend, openDevice, page.url())
+  await expect(stepButton(colleague, 'shipped')).toBeVisible()
+  await page.bringToFront()
+  await page.getByLabel(orders.tracking.carrier).fill('Servientrega')
+  await page.getByLabel(orders.tracking.number).fill('77')
+  await colleague.bringToFront()
+  await takeStep(colleague, 'shipped')
+
+  await page.bringToFront()
+  await stepButton(page, 'shipped').click()
+  await expect(page.getByText(orders.done.already)).toBeVisible()
+  await expect(page.getByRole('button', { name: orders.page.undo })).toHaveCount(0)
+  await expect(activities(page).filter({ hasText: kinds.shipped })).toHaveCount(1)
+  await expect(page.getByLabel(orders.tracking.number)).toHaveValue('77')
+  await page.getByRole('button', { name: orders.tracking.save, exact: true }).click()
+  await expect(page.getByText(orders.tracking.done)).toBeVisible()
+})
+
+test('a step that is no longer possible is refused, and the order shown as it stands', async ({
+  page,
+  backend,
+  openDevice,
+}) => {
+  await openNewOrderAsAdmin(page)
+  const colleague = await aColleague(backend, openDevice, page.url())
+  await cancelAsAdmin(colleague)
+  await page.bringToFront()
+  await stepButton(page, 'received').click()
+  await expect(page.getByText(orders.steps['order-changed'])).toBeVisible()
+  await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
+})
+
+test('of several orders, one whose payment was withdrawn since is not shipped with the others', async ({
+  page,
+  backend,
+  openDevice,
+}) => {
+  const buyer = aPerson()
+  const shipped = await orderAsGuest(page, buyer, destilado.name)
+  const withdrawn = await orderAsGuest(page, buyer, destilado.name)
+  await enterDashboard(page, '/dashboard/orders')
+  for (const { id } of [shipped, withdrawn]) {
+    await page.goto(`/dashboard/orders/${id}`)
+    await takeStep(page, 'received')
+  }
+  await searchDashboard(page, buyer.email)
+  await openCustomer(page, buyer)
+  await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
+
+  const colleague = await aColleague(backend, openDevice, `/dashboard/orders/${withdrawn.id}`)
+  await stepButton(colleague, 'receivedUndone').click()
+  await expect(colleague.getByText(orders.done.receivedUndone)).toBeVisible()
+
+  await page.bringToFront()
+  const selected = page.getByRole('group', { name: orders.bulk.label })
+  await selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true }).click()
+  await expect(page.getByText(fill(orders.bulk.taken.shipped_one, { number: '1' }))).toBeVisible()
+  const { number } = withdrawn
+  const refusal = fill(orders.bulk.refused.payment, { number, nombre: buyer.nombre })
+  await expect(page.getByText(refusal)).toBeVisible()
+  const row = (number: string) => rows(page).filter({ hasText: number })
+  await expect(row(shipped.number)).toContainText(orders.goods.shipped)
+  await expect(row(withdrawn.number)).toContainText(orders.goods.new)
+  await expect(row(withdrawn.number)).toContainText(orders.money.due)
+})

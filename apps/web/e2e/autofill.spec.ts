@@ -1,12 +1,13 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { es } from '../src/features/account/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aPerson, openPassword, signIn } from './support/account.ts'
+import { goToCheckout } from './support/checkout.ts'
 import { holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
-import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills in a field as a password manager does: sets the value, then dispatches two events. */
@@ -54,20 +55,22 @@ test('a current password that is filled in opens the new one', async ({ page }) 
   await expect(page.getByLabel(es.password.new)).toBeEnabled()
 })
 
+/** What the fields of a page say to a password manager, by their names. */
+const autocompletes = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input, textarea, select')
+    .evaluateAll((inputs) =>
+      Object.fromEntries(
+        inputs.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
+      ),
+    )
+
 test('each field says to a password manager what belongs into it', async ({ page }) => {
-  const autocompletes = () =>
-    page
-      .getByRole('main')
-      .locator('input, textarea, select')
-      .evaluateAll((inputs) =>
-        Object.fromEntries(
-          inputs.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
-        ),
-      )
   await page.goto('/login?returnTo=/userProfile')
-  expect(await autocompletes()).toEqual({ email: 'username', password: 'current-password' })
+  expect(await autocompletes(page)).toEqual({ email: 'username', password: 'current-password' })
   await page.goto('/register')
-  expect(await autocompletes()).toEqual({
+  expect(await autocompletes(page)).toEqual({
     nombre: 'name',
     cedula: 'off',
     email: 'email',
@@ -77,7 +80,7 @@ test('each field says to a password manager what belongs into it', async ({ page
   await openPage(page, '/login?returnTo=/userProfile')
   await signIn(page, demoUser)
   await openPassword(page)
-  expect(await autocompletes()).toEqual({
+  expect(await autocompletes(page)).toEqual({
     nombre: 'name',
     cedula: 'off',
     email: 'email',
@@ -88,33 +91,25 @@ test('each field says to a password manager what belongs into it', async ({ page
     newPassword: 'new-password',
   })
 
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await expectBottles(page, 1)
-  await openPage(page, '/checkout')
-  await page.getByRole('button', { name: checkout.delivery.editNamed }).click()
-  expect(await autocompletes()).toMatchObject(deliveryAutocompletes)
+  await goToCheckout(page, destilado.name)
+  await page.getByRole('button', { name: checkout.delivery.edit }).click()
+  const { email: _, ...ofUser } = ofCheckout
+  expect(await autocompletes(page)).toMatchObject(ofUser)
 })
 
-const deliveryAutocompletes = {
+const ofCheckout = {
   nombre: 'name',
   cedula: 'off',
   telefono: 'tel',
+  email: 'email',
   direccion: 'address-line1',
   city: 'address-level2',
   province: 'address-level1',
   reference: 'address-line2',
 }
 
-test('so does the checkout of a guest, for a new password and for an own one', async ({ page }) => {
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await expectBottles(page, 1)
-  await openPage(page, '/checkout')
-  const password = page.getByLabel(es.fields.password, { exact: true })
-  await expect(page.getByLabel(es.fields.email)).toHaveAttribute('autocomplete', 'username')
-  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+test('so does the checkout of a guest', async ({ page }) => {
+  await goToCheckout(page, destilado.name)
   await expect(page.getByLabel(es.fields.telefono)).toHaveAttribute('type', 'tel')
-  await page.getByRole('button', { name: checkout.account.toSignIn }).click()
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  expect(await autocompletes(page)).toMatchObject(ofCheckout)
 })

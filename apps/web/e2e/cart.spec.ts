@@ -2,10 +2,7 @@ import { defaultShopSettings } from '@storefront/domain'
 
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { aUser } from './support/account.ts'
 import { addToCart, cartButton, destilado, expectBottles } from './support/shop.ts'
-import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -46,31 +43,8 @@ test(
       page.getByRole('button', { name: fill(catalog.addToCartNamed, { name: destilado.name }) }),
     ).toBeDisabled()
     await page.goto('/cart')
-    await expect(
-      page.getByText(fill(checkout.limits.bottlesFull, { most: `${most}` })),
-    ).toBeVisible()
+    await expect(page.getByText(fill(cart.limits.bottlesFull, { most: `${most}` }))).toBeVisible()
     const increase = fill(cart.increase, { name: destilado.name })
     await expect(page.getByRole('button', { name: increase })).toBeDisabled()
   },
 )
-
-test('a bottle that a user adds right before leaving the page is not lost', async ({
-  page,
-  backend,
-}) => {
-  const person = await aUser(page, '/products')
-  const add = page.getByRole('button', {
-    name: fill(catalog.addToCartNamed, { name: destilado.name }),
-  })
-  await expect(add).toBeEnabled()
-  // Leaves the page at once, before any reply.
-  const reloaded = page.waitForEvent('load')
-  await add.evaluate((button: HTMLElement) => {
-    button.click()
-    location.reload()
-  })
-  await reloaded
-  await expectBottles(page, 1)
-  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartChanges'))).toBeNull()
-})

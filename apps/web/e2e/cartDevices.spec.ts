@@ -1,34 +1,17 @@
-import type { Browser, BrowserContext } from '@playwright/test'
-
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { aPerson, aUser, register, signIn, signOut, userMenu } from './support/account.ts'
 import { storedNames } from './support/everythingStored.ts'
+import { holdWrites } from './support/network.ts'
 import { openPage } from './support/openPage.ts'
+import { storedCart } from './support/server.ts'
 import { addToCart, destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
 import { es as shell } from './support/siteWords.ts'
-import { storedCart } from './support/storedCart.ts'
-import { expect, test, type SiteOptions } from './support/test.ts'
-
-interface Surroundings {
-  readonly backend: SiteOptions['backend']
-  readonly browser: Browser
-  readonly context: BrowserContext
-  readonly baseURL: string | undefined
-}
-
-/** The embedded backend is inside one browser, so its other device is another tab. */
-async function anotherDevice({ backend, browser, context, baseURL = '' }: Surroundings) {
-  if (backend === 'embedded') return context.newPage()
-  const device = await browser.newContext({ baseURL, locale: 'es-EC' })
-  const page = await device.newPage()
-  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))
-  return page
-}
+import { expect, test } from './support/test.ts'
 
 test(
   'a guest who registers keeps the cart, leaves nothing behind, and finds it elsewhere',
   { tag: '@journey' },
-  async ({ page, context, browser, backend, baseURL }) => {
+  async ({ page, context, server, openDevice }) => {
     const person = aPerson()
     await page.goto('/products')
     const before = await storedNames(page, context)
@@ -47,7 +30,7 @@ test(
     await expect(userMenu(page)).toBeVisible()
     await expect(page.getByText(shell.notices['cart-merged'])).toBeVisible()
     await expectBottles(page, 2)
-    expect(await storedCart(backend, page, person.email)).toEqual({
+    expect(await storedCart(server, person.email)).toEqual({
       [destilado.id]: 1,
       [tripleDestilado.id]: 1,
     })
@@ -58,7 +41,7 @@ test(
     await expectBottles(page, 0)
     expect(await storedNames(page, context)).toEqual(before)
 
-    const other = await anotherDevice({ backend, browser, context, baseURL })
+    const other = await openDevice()
     await openPage(other, '/login')
     await signIn(other, person)
     await expect(other).toHaveURL('/home')
@@ -66,18 +49,18 @@ test(
     await other.goto('/cart')
     await expect(quantityOf(other, tripleDestilado.name)).toHaveValue('1')
     await other.getByRole('button', { name: cart.clear }).click()
-    await expect.poll(() => storedCart(backend, other, person.email)).toEqual({})
+    await expect.poll(() => storedCart(server, person.email)).toEqual({})
   },
 )
 
 test(
   'what two devices add to one cart adds up',
   { tag: '@journey' },
-  async ({ page, context, browser, backend, baseURL }) => {
+  async ({ page, server, backend, openDevice }) => {
     const person = await aUser(page)
     await page.goto('/products')
 
-    const other = await anotherDevice({ backend, browser, context, baseURL })
+    const other = await openDevice()
     await openPage(other, '/login?returnTo=/products')
     if (backend === 'emulator') await signIn(other, person)
     await expect(userMenu(other)).toBeVisible()
@@ -85,10 +68,42 @@ test(
     await page.bringToFront()
     await addToCart(page, destilado.name)
     // What is shown may not be stored yet.
-    await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+    await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 1 })
     await other.bringToFront()
     await addToCart(other, destilado.name)
     await expectBottles(other, 2)
-    await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 2 })
+    await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 2 })
   },
 )
+
+test('a login in one of two tabs merges the guest’s cart once, with a bottle that the other tab adds meanwhile', async ({
+  page,
+  context,
+  server,
+  backend,
+}) => {
+  const person = await aUser(page)
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  const other = await context.newPage()
+  await openPage(other, '/products')
+  await addToCart(other, destilado.name)
+  await expectBottles(other, 1)
+
+  const release = await holdWrites(backend, page)
+  await page.bringToFront()
+  await signIn(page, person)
+  await expect(page).toHaveURL('/home')
+  await expectBottles(page, 1)
+  await other.bringToFront()
+  await addToCart(other, tripleDestilado.name)
+  await release()
+  const merged = { [destilado.id]: 1, [tripleDestilado.id]: 1 }
+  await expect.poll(() => storedCart(server, person.email)).toEqual(merged)
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expectBottles(tab, 2)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
+  expect(await storedCart(server, person.email)).toEqual(merged)
+})

@@ -1,78 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
+import { en as checkoutEn } from '../src/features/checkout/messages/en.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import {
-  agree,
-  arriveAtCheckout,
-  completeDelivery,
-  confirmedOrder,
-  placeButton,
-} from './support/checkout.ts'
-import { destilado, tripleDestilado } from './support/shop.ts'
-import { changeShop } from './support/shopData.ts'
+import { en as ordersEn } from '../src/features/orders/messages/en.ts'
+import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
+import { aPerson } from './support/account.ts'
+import { confirmed, fillIn, goToCheckout, placeButton } from './support/checkout.ts'
+import { destilado, expectBottles, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
 
-test(
-  'while sales are paused the owner’s reason is told, and nothing can be ordered',
-  { tag: '@full' },
-  async ({ page, backend }) => {
-    await arriveAtCheckout(page, destilado.name)
-    await completeDelivery(page)
-    await changeShop(backend, page, 'settings/shop', { salesPaused: true })
-    try {
-      await page.reload()
-      await expect(placeButton(page)).toBeDisabled()
-      await expect(placeButton(page)).toHaveAccessibleDescription(/^Hoy no podemos vender/)
-    } finally {
-      await changeShop(backend, page, 'settings/shop', { salesPaused: false })
-    }
-  },
-)
+/** A guest with these bottles, ready to press the button. */
+async function readyToOrder(page: Page, ...names: readonly string[]): Promise<string> {
+  const person = aPerson()
+  await goToCheckout(page, ...names)
+  await fillIn(page, person)
+  return person.email
+}
 
-test('a price that changes while the buyer confirms is told before anything is ordered', async ({
+/** The words for a total that has changed. */
+const changed = (language: 'es' | 'en', before: number, now: number) =>
+  fill((language === 'es' ? checkout : checkoutEn).refused['total-changed'], {
+    before: formatMoney(before, language),
+    now: formatMoney(now, language),
+  })
+
+test('a total that changes before the press is told, in both languages, and counts from the second press', async ({
   page,
-  backend,
-  pageErrors,
+  server,
 }) => {
-  pageErrors.expect(/status of 403/)
-  const path = `products/${destilado.id}` as const
-  await arriveAtCheckout(page, destilado.name)
-  await completeDelivery(page)
-  await agree(page)
-  try {
-    await changeShop(backend, page, path, { price: 31.5 })
-    await placeButton(page).click()
-    await expect(page.getByRole('alert')).toContainText(checkout.failed.refused)
-    await expect(page.getByText('antes $27,00, ahora $31,50')).toBeVisible()
-    await expect(placeButton(page)).toHaveText(/\$36,50/)
-    await placeButton(page).click()
-    await confirmedOrder(page)
-    await expect(page.getByRole('main')).toContainText('$36,50')
-  } finally {
-    await changeShop(backend, page, path, { price: destilado.price })
-  }
+  const email = await readyToOrder(page, destilado.name)
+  await server.change(`products/${destilado.id}`, { price: 31.5 })
+  await placeButton(page).click()
+  await expect(page.getByText(changed('es', 3200, 3650))).toBeVisible()
+  await expect(page.getByText('antes $27,00, ahora $31,50')).toBeVisible()
+  await expect(placeButton(page)).toHaveAccessibleName(/\$36,50$/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  const place = page.getByRole('button', {
+    name: fill(checkoutEn.order.place, { total: '$36.50' }),
+  })
+  await expect(place).toBeVisible()
+  await server.change(`products/${destilado.id}`, { price: 28 })
+  await place.click()
+  await expect(page.getByText(changed('en', 3650, 3300))).toBeVisible()
+  expect(await server.ordersOf(email)).toEqual([])
+  await page
+    .getByRole('button', { name: fill(checkoutEn.order.place, { total: '$33.00' }) })
+    .click()
+  await expect(page.getByText(ordersEn.thanks.lead)).toBeVisible()
+  expect(await server.ordersOf(email)).toMatchObject([{ totalCents: 3300, language: 'en' }])
 })
 
-test(
-  'what is sold out or short stands beside its line, with a way on',
-  { tag: '@full' },
-  async ({ page, backend }) => {
-    await arriveAtCheckout(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
-    await completeDelivery(page)
-    try {
-      await changeShop(backend, page, `products/${destilado.id}`, { stock: 0 })
-      await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 1 })
-      await page.reload()
-      await expect(page.getByText(cart.problem['sold-out'])).toBeVisible()
-      await expect(placeButton(page)).toBeDisabled()
-      await page.getByRole('button', { name: /^Quitar Amaru Destilado/ }).click()
-      await page.getByRole('button', { name: 'Dejar en 1' }).click()
-      await agree(page)
-      await placeButton(page).click()
-      await confirmedOrder(page)
-      await expect(page.getByRole('main')).toContainText('$44,00')
-    } finally {
-      await changeShop(backend, page, `products/${destilado.id}`, { stock: 240 })
-      await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 120 })
-    }
-  },
-)
+test('bottles that are sold before the press are told beside their lines, with a way on', async ({
+  page,
+  server,
+}) => {
+  const { name } = tripleDestilado
+  const email = await readyToOrder(page, destilado.name, name, name)
+  await server.change(`products/${destilado.id}`, { stock: 0 })
+  await server.change(`products/${tripleDestilado.id}`, { stock: 1 })
+  await placeButton(page).click()
+  await expect(page.getByText(checkout.refused['product-unavailable'])).toBeVisible()
+  await expect(page.getByText(cart.problem['sold-out'])).toBeVisible()
+  await expect(placeButton(page)).toBeDisabled()
+  const summary = page.getByRole('region', { name: checkout.order.title })
+  await summary
+    .getByRole('button', { name: fill(cart.removeNamed, { name: destilado.name }) })
+    .click()
+  await summary.getByRole('button', { name: fill(cart.takeRest, { count: '1' }) }).click()
+  await placeButton(page).click()
+  await confirmed(page)
+  expect(await server.ordersOf(email)).toMatchObject([{ totalCents: 4400 }])
+})
+
+test('a pause of sales that starts before the press is told with the owner’s reason, and loses nothing', async ({
+  page,
+  server,
+}) => {
+  const email = await readyToOrder(page, destilado.name)
+  await server.change('settings/shop', { salesPaused: true })
+  await placeButton(page).click()
+  await expect(page.getByText(checkout.refused['sales-paused'])).toBeVisible()
+  await expect(placeButton(page)).toBeDisabled()
+  await expect(placeButton(page)).toHaveAccessibleDescription(/^Hoy no podemos vender/)
+  await expectBottles(page, 1)
+  await page.reload()
+  await expect(page.getByLabel(account.fields.email)).toHaveValue(email)
+})

@@ -2,7 +2,6 @@ import { es } from '../src/features/account/messages/es.ts'
 import { aUser, openPassword, signIn, signOut } from './support/account.ts'
 import { openNotes } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
-import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +12,7 @@ const notes = 'Dejar con la vecina Pepa.'
 test(
   'nothing of a visitor is left in the browser after logout, in its console or in addresses',
   { tag: '@journey' },
-  async ({ page, context, backend, pageErrors }) => {
+  async ({ page, context, backend, server, pageErrors }) => {
     pageErrors.expect(/status of 400|rejected|refused/i)
     const said: string[] = []
     const addresses: string[] = []
@@ -21,7 +20,7 @@ test(
     context.on('request', (request) => addresses.push(request.url()))
 
     const person = await aUser(page, '/userProfile')
-    const uid = await serverOf(backend, page).uidOf(person.email)
+    const uid = await server.uidOf(person.email)
     expect(await everythingStored(page, context)).toContain(
       backend === 'embedded' ? uid : person.email,
     )

@@ -5,7 +5,6 @@ import { aPerson, aUser, signOut, type Person } from './support/account.ts'
 import { catalogues, logIn, type Catalogue } from './support/catalogue.ts'
 import { variants } from './support/fullMatrix.ts'
 import { openPage } from './support/openPage.ts'
-import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -44,10 +43,9 @@ for (const words of variants(catalogues)) {
 
   test(`loginRoleNotFound in ${language}: an account whose profile is missing can go on`, async ({
     page,
-    backend,
+    server,
   }) => {
     const person = await aUser(page)
-    const server = serverOf(backend, page)
     await server.remove(`users/${await server.uidOf(person.email)}`)
     await signOut(page)
     await expect(page).toHaveURL('/login')

@@ -5,7 +5,6 @@ import { es } from '../src/features/account/messages/es.ts'
 import { aPerson, aUser, signIn, signOut } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { accountCalls, answerError } from './support/outage.ts'
-import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -36,13 +35,13 @@ async function setPassword(page: Page): Promise<void> {
 test(
   'a forgotten password is replaced by the link of an e-mail, once',
   { tag: '@journey' },
-  async ({ page, backend, pageErrors }) => {
+  async ({ page, server, pageErrors }) => {
     pageErrors.expect(/status of 400/)
     const person = await someoneSignedOut(page)
     await page.getByRole('link', { name: es.login.forgot }).click()
     await expect(page).toHaveURL('/reset-password')
     await askForLink(page, person.email)
-    const code = await serverOf(backend, page).lastActionCode(person.email)
+    const code = await server.lastActionCode(person.email)
 
     // The service supports one address for all its e-mails.
     await follow(page, code, '/verify')
@@ -91,7 +90,7 @@ test(
 test(
   'an expired link leads to another one',
   { tag: '@full' },
-  async ({ page, backend, pageErrors }) => {
+  async ({ page, backend, server, pageErrors }) => {
     pageErrors.expect(/status of 400/)
     if (backend === 'emulator') {
       await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
@@ -100,7 +99,7 @@ test(
       const person = await someoneSignedOut(page)
       await page.goto('/reset-password')
       await askForLink(page, person.email)
-      const code = await serverOf(backend, page).lastActionCode(person.email)
+      const code = await server.lastActionCode(person.email)
       await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
       await follow(page, code)
     }

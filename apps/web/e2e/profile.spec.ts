@@ -6,7 +6,6 @@ import { es } from '../src/features/account/messages/es.ts'
 import { openPage } from './support/openPage.ts'
 import { failWrites } from './support/outage.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
-import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const editable = ['nombre', 'cedula', 'telefono', 'direccion'] as const
@@ -16,7 +15,7 @@ const update = (page: Page) => page.getByRole('button', { name: es.profile.updat
 
 test('a profile is read, edited after a toggle, saved, and read again', async ({
   page,
-  backend,
+  server,
 }) => {
   const person = await openProfile(page)
   for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
@@ -36,7 +35,6 @@ test('a profile is read, edited after a toggle, saved, and read again', async ({
 
   await page.reload()
   await expect(profileField(page, 'telefono')).toHaveValue('+593 99 000 1111')
-  const server = serverOf(backend, page)
   expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
     email: person.email,
     nombre: person.nombre,
@@ -86,9 +84,8 @@ test(
 test(
   'a profile that was never written is completed here',
   { tag: '@full' },
-  async ({ page, backend }) => {
+  async ({ page, server }) => {
     const person = await openProfile(page)
-    const server = serverOf(backend, page)
     const path = `users/${await server.uidOf(person.email)}`
     await server.remove(path)
     await page.reload()

@@ -6,21 +6,20 @@ import { demoAdmin } from '@storefront/backend/seed'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { aUser, signIn, userMenu } from './support/account.ts'
+import { orderAsUser } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
-import { placeOrder } from './support/order.ts'
-import { serverOf } from './support/server.ts'
+import { storedCart, type Server } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { es as shell } from './support/siteWords.ts'
-import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 
 /** Registers somebody with a bottle in the cart, and opens the account page. */
-async function openProfile(page: Page, backend: 'embedded' | 'emulator') {
+async function openProfile(page: Page, server: Server) {
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)
   const person = await aUser(page, '/userProfile')
-  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+  await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 1 })
   return person
 }
 
@@ -35,8 +34,8 @@ async function askToDelete(page: Page, password: string): Promise<void> {
 test(
   'the visitor takes along everything that is kept, and nothing of anybody else',
   { tag: '@full' },
-  async ({ page, backend }) => {
-    const person = await openProfile(page, backend)
+  async ({ page, server }) => {
+    const person = await openProfile(page, server)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: es.rights.download.start }).click()
     const download = await downloading
@@ -56,10 +55,9 @@ test(
 test(
   'an account is deleted after the password, with profile and cart, and told at home',
   { tag: '@journey' },
-  async ({ page, backend, pageErrors }) => {
+  async ({ page, server, pageErrors }) => {
     pageErrors.expect(/status of 400/)
-    const person = await openProfile(page, backend)
-    const server = serverOf(backend, page)
+    const person = await openProfile(page, server)
     const uid = await server.uidOf(person.email)
     await askToDelete(page, 'not this one')
     const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
@@ -82,7 +80,7 @@ test(
 
 test('an account with an open order stays; its data tell of the order', async ({ page }) => {
   const person = await aUser(page)
-  const number = await placeOrder(page, [destilado.name])
+  const { number } = await orderAsUser(page, person, destilado.name)
   await page.goto('/userProfile')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: es.rights.download.start }).click()

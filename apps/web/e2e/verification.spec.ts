@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'
-import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -20,9 +19,9 @@ const confirm = (page: Page) => page.getByRole('button', { name: es.verify.verif
 test(
   'an address is verified by the link that the registration sent',
   { tag: '@journey' },
-  async ({ page, backend }) => {
+  async ({ page, server }) => {
     const person = await openProfile(page)
-    await follow(page, await serverOf(backend, page).lastActionCode(person.email))
+    await follow(page, await server.lastActionCode(person.email))
     await confirm(page).click()
     await expect(page.getByRole('status').getByText(es.verify.done)).toBeVisible()
     await page.goto('/userProfile')
@@ -32,14 +31,14 @@ test(
 
 test('the e-mail is sent again from the profile, and its link works for a guest', async ({
   page,
-  backend,
+  server,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 400/)
   const person = await openProfile(page)
   await page.getByRole('button', { name: es.verification.send }).click()
   await expect(page.getByText(fill(es.verification.sent, { email: person.email }))).toBeVisible()
-  const code = await serverOf(backend, page).lastActionCode(person.email)
+  const code = await server.lastActionCode(person.email)
   await signOut(page)
   await expect(page).toHaveURL('/login')
 

@@ -1,4 +1,4 @@
-import type { AdminSettings, Backend, Product } from '@storefront/domain'
+import type { Backend, Product, ShopSettings } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
 
 import { brand } from '../src/content/brand.ts'
@@ -27,27 +27,10 @@ export const withProducts =
 
 /** Replaces some of the shop's settings. */
 export const withSettings =
-  ({ bankAccount, ...changed }: Partial<AdminSettings>) =>
+  (changed: Partial<ShopSettings>) =>
   ({ settings }: Backend): Partial<Backend> => ({
-    settings: {
-      ...settings,
-      shop: async () => ({ ...(await settings.shop()), ...changed }),
-      bankAccount: async () => bankAccount ?? settings.bankAccount(),
-    },
+    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
   })
-
-/** The settings that a buyer needs, with an invented bank account. */
-export const aFilledShop: Partial<AdminSettings> = {
-  deliveryDays: { from: 2, to: 5 },
-  bankAccount: {
-    bank: 'Banco de los Andes',
-    kind: 'checking',
-    number: '2100 4456 78',
-    holder: 'Destilería de Palora S.A.S.',
-    holderId: '1790012345001',
-  },
-  contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
-}
 
 export const productsOf = (lines: ReturnType<typeof manyLines>) =>
   lines.map(({ id, name, priceCents }) => aProduct({ id, name, priceCents }))

@@ -1,10 +1,8 @@
 import {
   browserStorage,
   createAgeGateStore,
-  createCartOutbox,
   createConsentStore,
   createGuestCartStore,
-  createOrderIdempotencyKey,
   createSessionHint,
   createTabStore,
 } from '@storefront/adapters/browser'
@@ -27,19 +25,14 @@ export const testNow = Date.UTC(2026, 10, 20, 15)
 export function createTestPorts(storage = memoryStorage()): ServicePorts {
   const remembered = browserStorage(() => storage)
   const backend = createEmbeddedBackend({ storage, clock: () => testNow, seed: demoSeed })
-  let ids = 0
   createAgeGateStore(remembered).remember()
   return {
     loadBackend: () => Promise.resolve(backend),
     ageGate: createAgeGateStore(remembered),
     consent: createConsentStore(remembered),
     guestCarts: createGuestCartStore(remembered),
-    cartOutbox: createCartOutbox(remembered),
     sessionHint: createSessionHint(remembered),
     onSessionHintChange: () => undefined,
-    orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
-      new Uint8Array(count).fill((ids += 1)),
-    ),
     unsavedCheckout: createTabStore(remembered, 'unsavedCheckout'),
     adminSearches: createTabStore(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
@@ -49,8 +42,6 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     rememberLanguage: () => undefined,
     readDemoMailbox: () => Promise.resolve(embeddedOutbox(storage)),
     restartDemo: () => Promise.resolve(),
-    onOnline: () => undefined,
-    newId: () => `change-${(ids += 1)}`,
     now: () => testNow,
     log: () => undefined,
   }

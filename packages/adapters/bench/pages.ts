@@ -13,7 +13,7 @@ type List = (page: PageRequest) => Promise<Page<unknown>>
 
 const listsOf = ({ orders, profiles }: Backend): Readonly<Record<string, List>> => ({
   'all orders': (page) => orders.list({}, page),
-  'orders of two statuses': (page) => orders.list({ statuses: ['pending', 'paid'] }, page),
+  'orders of two statuses': (page) => orders.list({ statuses: ['pending', 'shipped'] }, page),
   'all users': (page) => profiles.list({}, page),
 })
 

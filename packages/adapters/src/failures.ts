@@ -10,14 +10,15 @@ export interface Failure {
 }
 
 /**
- * Firestore's failures, by the status names of its SDK. The SDK derives a name from the HTTP status of
- * the answer, and reports `unknown` when there was no answer.
+ * Google's failures, by the status names of Firestore's SDK; callable functions have the same in upper case. The SDK
+ * derives a name from the HTTP status of the answer, and reports `unknown` when there was no answer.
  */
 export const failures = {
   aborted: { code: 'unavailable', isTransient: true },
   'already-exists': { code: 'unknown', isTransient: true },
   cancelled: { code: 'unavailable', isTransient: true },
-  'data-loss': { code: 'unknown', isTransient: false },
+  // Commands answer with this when a stored document does not match its schema.
+  'data-loss': { code: 'invalid-document', isTransient: false },
   'deadline-exceeded': { code: 'timeout', isTransient: true },
   // A transaction also fails with this when another one changed its documents.
   'failed-precondition': { code: 'unknown', isTransient: true },
@@ -41,13 +42,37 @@ export function httpFailure(status: number): Failure {
   return status >= 500 ? failures.unavailable : failures['invalid-argument']
 }
 
-/** The failure of a call that threw an error without a status. */
-export function failureWithoutStatus(error: unknown): Failure {
+/** The failure of an answer with the status of a callable function, such as `INVALID_ARGUMENT`; null for other texts. */
+export function callableFailure(status: string): Failure | null {
+  const name = status.toLowerCase().replaceAll('_', '-')
+  // The SDK's name for no answer at all.
+  if (name === 'unknown') return failures.internal
+  // `hasOwn` does not narrow the text to the table's keys.
+  return Object.hasOwn(failures, name) ? failures[name as keyof typeof failures] : null
+}
+
+/** The answer of a service that has failed. */
+export class FailedAnswer extends Error {
+  override readonly name = 'FailedAnswer'
+  readonly status: number
+  readonly failure: Failure
+
+  /** @param status the HTTP status */
+  constructor(status: number, failure = httpFailure(status), message = `Answered with ${status}`) {
+    super(message)
+    this.status = status
+    this.failure = failure
+  }
+}
+
+/** The failure of a call that threw an error. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FailedAnswer) return error.failure
   if (error instanceof DeadlineError) {
     return { code: isOffline() ? 'offline' : 'timeout', isTransient: false }
   }
   // `fetch` throws a TypeError when the connection breaks. An answer that is not JSON was sent by
-  // something between the browser and Firestore.
+  // something between the browser and the service.
   if (error instanceof TypeError) return failures.unknown
   if (error instanceof SyntaxError) return failures.unavailable
   return { code: 'unknown', isTransient: false }
@@ -59,5 +84,7 @@ export function failureWithoutStatus(error: unknown): Failure {
  * @param subject what the call was about, e.g. a document's path
  */
 export function outageFor({ code }: Failure, subject: string, cause: unknown): Outage {
-  return new Outage(code, `${subject}: ${code}`, { cause })
+  // A command's answer says which field was wrong.
+  const details = cause instanceof FailedAnswer ? ` (${cause.message})` : ''
+  return new Outage(code, `${subject}: ${code}${details}`, { cause })
 }

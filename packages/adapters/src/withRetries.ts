@@ -26,6 +26,14 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs: number
   }
 }
 
+/**
+ * Makes one call to a service. `work` must be safe to repeat.
+ *
+ * @param subject what the call is about, e.g. a document's path, for the message of the outage
+ * @throws Outage when the call fails
+ */
+export type Call = <T>(subject: string, work: () => Promise<T>) => Promise<T>
+
 /** What to do after a failed attempt. */
 export type RetryDecision = 'give-up' | 'retry'
 

@@ -1,14 +1,17 @@
-import type { AuditLog } from './account/AuditLog.ts'
 import type { ProfileRepository } from './account/ProfileRepository.ts'
+import type { AuditLog } from './audit/AuditLog.ts'
 import type { CartRepository } from './cart/CartRepository.ts'
 import type { ProductRepository } from './catalog/ProductRepository.ts'
 import type { LetterRepository } from './letters/LetterRepository.ts'
 import type { OrderRepository } from './orders/OrderRepository.ts'
 import type { SettingsRepository } from './orders/SettingsRepository.ts'
 import type { AuthGateway } from './session/AuthGateway.ts'
+import type { RunCommand } from './shared/command.ts'
 
 /** The ports that a backend implements. A factory creates each backend as one frozen object. */
 export interface Backend {
+  /** What the shop decides: every change but those of the own profile and cart. */
+  readonly run: RunCommand
   readonly auth: AuthGateway
   readonly profiles: ProfileRepository
   readonly carts: CartRepository
@@ -19,8 +22,10 @@ export interface Backend {
   readonly auditLog: AuditLog
 }
 
-/** The part of a backend that everybody may read, including guests: products and settings. */
-export interface Catalogue {
-  readonly products: Pick<ProductRepository, 'list'>
+/** What a guest needs of a backend: public documents, and the orders whose link the guest has. */
+export interface PublicBackend {
+  readonly run: RunCommand
+  readonly products: ProductRepository
   readonly settings: Pick<SettingsRepository, 'shop'>
+  readonly orders: Pick<OrderRepository, 'find'>
 }

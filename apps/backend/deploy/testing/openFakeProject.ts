@@ -37,6 +37,7 @@ export async function openFakeProject() {
   const project = {
     origin,
     rules: '',
+    functions: '',
     changes: '',
     /** A part of the commands that fail. */
     failing: null as string | null, // set by a test
@@ -104,7 +105,7 @@ export async function openFakeProject() {
     },
     async firebase(...args) {
       project.commands.push(args)
-      if (project.failing !== null && args.includes(project.failing)) {
+      if (project.failing !== null && args.some((arg) => arg.includes(String(project.failing)))) {
         throw new Error(`${project.failing} failed`)
       }
       const config = args[args.indexOf('--config') + 1] ?? ''
@@ -114,8 +115,12 @@ export async function openFakeProject() {
       }
       if (command === 'hosting:clone') serve(args[1]?.split('@')[1] ?? '')
       if (command === 'deploy') {
-        project.rules = readFileSync(join(dirname(config), 'firestore.rules'), 'utf8')
-        if (args.includes('firestore,hosting')) serve(upload(config))
+        const targets = args[args.indexOf('--only') + 1]?.split(',') ?? []
+        if (targets.includes('functions')) project.functions = `functions of ${head[0] ?? ''}`
+        if (targets.includes('firestore:rules')) {
+          project.rules = readFileSync(join(dirname(config), 'firestore.rules'), 'utf8')
+        }
+        if (targets.includes('hosting')) serve(upload(config))
       }
       return ''
     },

@@ -1,95 +1,89 @@
-import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite'
+import { cartFields, orderFields, productFieldsOf, type Role } from '@storefront/domain'
+import {
+  aBankAccount,
+  aCartLine,
+  anOrder,
+  aProduct,
+  aProfile,
+  someSettings,
+} from '@storefront/domain/testing'
+import type { DocumentData } from 'firebase/firestore/lite'
 
-import type { Person } from './people.ts'
+import { admin, ana, bruno, type Person } from './people.ts'
 
-export const longAgo = Timestamp.fromMillis(1_700_000_000_000)
+const now = Date.UTC(2026, 0, 2, 12)
 
-export const aProfile = (person: Person): DocumentData => ({
-  email: person.email,
-  nombre: 'Ana Luz',
-  cedula: '1710034065',
-  createdAt: serverTimestamp(),
-  role: 'user',
-  telefono: '+593 99 123 4567',
-  direccion: 'Av. Amazonas N24-03, Quito',
-  emailVerified: person.emailVerified,
+export const profileOf = ({ email, emailVerified }: Person, role: Role = 'user') => ({
+  ...aProfile({ email, emailVerified, role }),
+  createdAt: new Date(now),
 })
 
-export const aCartLine = (changes: DocumentData = {}): DocumentData => ({
-  id: 'destilado',
-  name: 'Amaru Destilado',
-  price: 27.5,
-  image: 'bottle-destilado-1',
-  quantity: 2,
-  ...changes,
-})
-
-/** A cart of `lines` different products. */
-export const aCartOf = (lines: number): DocumentData => ({
-  items: Array.from({ length: lines }, (_, i) => aCartLine({ id: `product-${i}` })),
-  changes: ['change-1', 'change-2'],
-})
-
-/** A product as written by an admin. */
-export const aProduct = (changes: DocumentData = {}): DocumentData => ({
-  name: 'Amaru Destilado',
-  price: 19.99,
-  currency: 'USD',
-  image: 'bottle-destilado-1',
-  active: true,
-  comingSoon: false,
-  stock: 10,
-  alcoholByVolume: 32.5,
-  volumeMl: 750,
-  sortOrder: 1,
-  updatedAt: serverTimestamp(),
-  ...changes,
-})
-
-/** `settings/shop` as written by an admin. */
-export const someSettings = (changes: DocumentData = {}): DocumentData => ({
-  shippingCents: 500,
-  freeShippingFromCents: 10_000,
-  salesPaused: false,
-  salesPausedMessage: { es: 'Hoy no vendemos.', en: 'No sales today.' },
-  plannedPause: { startsAt: Timestamp.fromMillis(longAgo.toMillis() - 1), endsAt: longAgo },
-  maxBottlesPerOrder: 24,
-  verifiedEmailOnly: false,
-  pendingDays: 7,
-  deliveryDays: { from: 2, to: 5 },
-  transferOffered: true,
-  transferDays: 3,
-  lettersOn: false,
-  contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
-  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
-  updatedAt: serverTimestamp(),
-  ...changes,
-})
-
-/** A letter that the functions could not send. */
-export const aLetter = (changes: DocumentData = {}): DocumentData => ({
-  orderId: 'order000000000000001',
-  kind: 'orderShipped',
-  state: 'failed',
-  attempts: 8,
-  createdAt: longAgo,
-  sendAt: longAgo,
-  claimedUntil: longAgo,
-  sentAt: null,
-  lastDay: null,
-  ...changes,
-})
-
-/** `settings/bank` as written by an admin. */
-export const aBankDocument = (changes: DocumentData = {}): DocumentData => ({
-  account: {
-    bank: 'Banco del Austro',
-    kind: 'savings',
-    number: '2200456',
-    holder: 'Amaru S.A.S.',
-    holderId: '1790012345001',
-    ...changes,
+/** A document of each kind by its path, Ana's where it has an owner, and what a forger would change in it. */
+export const kinds: Readonly<
+  Record<string, { readonly stored: DocumentData; readonly change: DocumentData }>
+> = {
+  'users/ana': { stored: profileOf(ana), change: { direccion: 'Another house' } },
+  'carts/ana': {
+    stored: cartFields({ items: [aCartLine()], merged: [{ id: 'guest', quantities: {} }] }),
+    change: { items: [] },
   },
-  updatedAt: serverTimestamp(),
-  auditEntry: 'bank-1',
-})
+  'products/destilado': {
+    stored: productFieldsOf(aProduct({ stock: 12 })),
+    change: { price: 0.01, stock: 99 },
+  },
+  'settings/shop': { stored: someSettings(), change: { shippingCents: 0 } },
+  'settings/bank': {
+    stored: { account: aBankAccount(), updatedAt: now },
+    change: { account: aBankAccount({ number: '6666' }) },
+  },
+  'orders/order0000000000000ANA': {
+    stored: orderFields(anOrder({ uid: ana.uid })),
+    change: { status: 'cancelled' },
+  },
+  'orders/order00000000000GUEST': {
+    stored: orderFields(anOrder({ uid: null })),
+    change: { totalCents: 1 },
+  },
+  'orderNotes/order0000000000000ANA': {
+    stored: { notes: [{ key: 'note-1', text: 'Call first', by: admin.uid, at: now }] },
+    change: { notes: [] },
+  },
+  'counters/orders': { stored: { last: 1002 }, change: { last: 9999 } },
+  'letters/order0000000000000ANA-orderReceived': {
+    stored: {
+      orderId: 'order0000000000000ANA',
+      kind: 'orderReceived',
+      state: 'failed',
+      attempts: 8,
+      createdAt: now,
+      sendAt: now,
+      claimedUntil: null,
+      sentAt: null,
+      lastDay: null,
+    },
+    change: { state: 'waiting' },
+  },
+  'auditLog/entry': {
+    stored: {
+      kind: 'role',
+      uid: ana.uid,
+      email: ana.email,
+      role: 'admin',
+      by: admin.uid,
+      byEmail: admin.email,
+      changedAt: now,
+    },
+    change: { by: bruno.uid },
+  },
+  'networks/hash': {
+    stored: { placedAt: [now], expiresAt: new Date(now) },
+    change: { placedAt: [] },
+  },
+  'unnamed/document': { stored: { text: 'No rule names it' }, change: { text: 'Changed' } },
+}
+
+/** The profiles of the others, who read and forge. */
+export const others = {
+  'users/bruno': profileOf(bruno),
+  'users/admin': profileOf(admin, 'admin'),
+}

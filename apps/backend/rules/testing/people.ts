@@ -1,4 +1,4 @@
-/** A signed-in user, as in the token. */
+/** A signed-in person, as the token says. */
 export interface Person {
   readonly uid: string
   readonly email: string
@@ -7,18 +7,22 @@ export interface Person {
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-export const ana: Person = { uid: 'ana', email: 'ana@example.com', emailVerified: true }
-export const bruno: Person = { uid: 'bruno', email: 'bruno@example.com', emailVerified: true }
-export const luis: Person = { uid: 'luis', email: 'luis@example.com', emailVerified: true }
+const aPerson = (uid: string): Person => ({
+  uid,
+  email: `${uid}@example.com`,
+  emailVerified: true,
+})
 
-/** A user with the role `admin` in the profile. */
-export const admin: Person = { uid: 'admin', email: 'admin@example.com', emailVerified: true }
+/** The owner of the profile, the cart and an order. */
+export const ana = aPerson('ana')
 
-/** Returns the same person with an unverified e-mail address. */
+/** Another user. */
+export const bruno = aPerson('bruno')
+
+/** The profile of this account has the role `admin`. */
+export const admin = aPerson('admin')
+
 export const unverified = (person: Person): Person => ({ ...person, emailVerified: false })
 
-/** Returns the same person with another verified e-mail address than in the profile. */
-export const withNewEmail = (person: Person): Person => ({
-  ...person,
-  email: `new-${person.email}`,
-})
+/** The account has another address than the profile. */
+export const renamed = (person: Person): Person => ({ ...person, email: `new-${person.email}` })

@@ -2,8 +2,8 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { createMailer } from '../mailer.ts'
-import { sendLetter } from '../sendLetter.ts'
+import { createMailer } from '../letters/mailer.ts'
+import { sendLetter } from '../letters/sendLetter.ts'
 
 const [projectId = '', letter = '', smtpUrl = ''] = process.argv.slice(2)
 initializeApp({ projectId })

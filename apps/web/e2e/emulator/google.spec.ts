@@ -3,7 +3,6 @@ import { aUser, signOut, userMenu } from '../support/account.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { aGoogleEmail, openPopup, signInAsKnown, signInAsNew } from '../support/google.ts'
 import { openPage } from '../support/openPage.ts'
-import { serverOf } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ context, pageErrors }) => {
@@ -14,10 +13,9 @@ test.beforeEach(async ({ context, pageErrors }) => {
 
 test('the first sign-in writes a profile without a name, a second changes nothing of it', async ({
   page,
-  backend,
+  server,
 }) => {
   const email = aGoogleEmail()
-  const server = serverOf(backend, page)
   await openPage(page, '/login')
   await signInAsNew(page, email)
   await expect(page).toHaveURL('/home')
@@ -35,10 +33,9 @@ test('the first sign-in writes a profile without a name, a second changes nothin
 
 test('who signed in with Google has no password to change, and completes the profile', async ({
   page,
-  backend,
+  server,
 }) => {
   const email = aGoogleEmail()
-  const server = serverOf(backend, page)
   await openPage(page, '/login?returnTo=/userProfile')
   await signInAsNew(page, email)
   await expect(page).toHaveURL('/userProfile')
@@ -67,10 +64,9 @@ test('an account without a password is deleted after Google’s popup', async ({
 
 test('an address that has an unverified password account becomes Google’s', async ({
   page,
-  backend,
+  server,
 }) => {
   const person = await aUser(page)
-  const server = serverOf(backend, page)
   const path = `users/${await server.uidOf(person.email)}`
   const before = await server.read(path)
   await signOut(page)

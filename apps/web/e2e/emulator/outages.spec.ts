@@ -15,6 +15,7 @@ import {
   keepSilent,
   passDeadline,
 } from '../support/outage.ts'
+import { storedCart } from '../support/server.ts'
 import {
   addToCart,
   cartButton,
@@ -23,7 +24,6 @@ import {
   tripleDestilado,
 } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
-import { storedCart } from '../support/storedCart.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
@@ -93,11 +93,11 @@ for (const { name, fail, code } of variants(failures)) {
 
   test(`when the database ${name}, a cart keeps what was added and is saved later`, async ({
     page,
-    backend,
+    server,
   }) => {
     const person = await aUser(page, '/products')
     await addToCart(page, destilado.name)
-    await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+    await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 1 })
 
     await page.route(database, fail)
     const asked = page.waitForRequest(database)
@@ -115,7 +115,7 @@ for (const { name, fail, code } of variants(failures)) {
       .poll(async () => {
         // Dispatches the event of a network that is back, repeatedly: an attempt in progress may still fail.
         await page.evaluate(() => window.dispatchEvent(new Event('online')))
-        return storedCart(backend, page, person.email)
+        return storedCart(server, person.email)
       })
       .toEqual({ [destilado.id]: 1, [tripleDestilado.id]: 1 })
     await expect(notice).toHaveCount(0)

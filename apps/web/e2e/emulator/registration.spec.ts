@@ -3,12 +3,12 @@ import { aPerson, register } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
 import { openProfile, profileField } from '../support/profile.ts'
-import { serverOf } from '../support/server.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a registration that ended half way goes on in the profile, with what was typed', async ({
   page,
+  server,
   pageErrors,
 }) => {
   pageErrors.expect(/Failed to load resource|could not be|cart/i)
@@ -28,7 +28,6 @@ test('a registration that ended half way goes on in the profile, with what was t
   await page.getByRole('button', { name: es.profile.update }).click()
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
   await expect(page.getByText(shell.notices['profile-not-saved'])).toHaveCount(0)
-  const server = serverOf('emulator', page)
   expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
     nombre: person.nombre,
     role: 'user',

@@ -36,6 +36,3 @@ export const buttonStarting = (words: string): string =>
 export const field = (label: string): string =>
   `//*[self::input or self::textarea][@id = //label[starts-with(normalize-space(), "${label}")]/@for]`
 export const link = (name: string): string => `//a[${named(name)}]`
-/** The checkbox of a label that starts with this text. */
-export const labelled = (words: string): string =>
-  `//label[starts-with(normalize-space(), "${words}")]//input[@type = "checkbox"] | ${field(words)}`

@@ -25,7 +25,6 @@ import {
   button,
   buttonStarting,
   field,
-  labelled,
   link,
   patience,
   type EngineBrowser,
@@ -87,14 +86,14 @@ async function addBottle(browser: EngineBrowser): Promise<void> {
 const valueOf = (xpath: string) =>
   `document.evaluate(${JSON.stringify(xpath)}, document, null, 9).singleNodeValue?.value`
 
-/** Fills in the checkout's form, except for the password. */
+/** Fills in the checkout's form. */
 async function typeOrder(browser: EngineBrowser, person: Person): Promise<void> {
   await browser.type(field(account.fields.email), person.email)
   await browser.type(field(account.fields.nombre), person.nombre)
   await browser.type(field(account.fields.cedula), person.cedula)
-  await browser.type(field(account.fields.telefono), delivery.telefono)
-  await browser.type(field(checkout.delivery.street), delivery.direccion)
-  await browser.type(field(checkout.delivery.city), delivery.city)
+  await browser.type(field(account.fields.telefono), person.telefono)
+  await browser.type(field(account.fields.street), delivery.direccion)
+  await browser.type(field(account.fields.city), delivery.city)
   // The drivers choose in different ways.
   await browser.evaluate(`(() => {
     const provinces = document.querySelector('main select')
@@ -107,9 +106,8 @@ async function expectTyped(browser: EngineBrowser, person: Person): Promise<void
   for (const [xpath, value] of [
     [field(account.fields.email), person.email],
     [field(account.fields.nombre), person.nombre],
-    [field(checkout.delivery.street), delivery.direccion],
+    [field(account.fields.street), delivery.direccion],
     ['//main//select', delivery.province],
-    [field(account.fields.password), ''],
   ] as const) {
     const read = () => browser.evaluate(valueOf(xpath)).catch(() => null)
     await expect.poll(read, { timeout: patience }).toBe(value)
@@ -117,7 +115,6 @@ async function expectTyped(browser: EngineBrowser, person: Person): Promise<void
 }
 
 async function placeOrder(browser: EngineBrowser): Promise<void> {
-  await browser.click(labelled(checkout.order.adult))
   await browser.click(buttonStarting(firstWords(checkout.order.place)))
   await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
 }
@@ -187,7 +184,6 @@ for (const engine of [firefox, webkit]) {
       await browser.see(`//h1[contains(normalize-space(), "${cart.title}")]`)
       await browser.evaluate('void history.back()')
       await expectTyped(browser, person)
-      await browser.type(field(account.fields.password), person.password)
       await placeOrder(browser)
       expect(await browser.pageErrors()).toEqual([])
     })

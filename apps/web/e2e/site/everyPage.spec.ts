@@ -1,9 +1,9 @@
 import { type PageEntry } from '../../src/app/pages.ts'
 import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
-import { everyPage, isLikeAnother, languages, visitorFor } from '../support/everyPage.ts'
+import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { seePictures } from '../support/everyPicture.ts'
-import { isFull, variants } from '../support/fullMatrix.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { expectWithinReach, inLargeType } from '../support/largeType.ts'
 import { openPage } from '../support/openPage.ts'
 import { en, es } from '../support/siteWords.ts'
@@ -20,8 +20,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
   test.describe(`to ${visitor}s`, () => {
     test.use({ visitor })
 
-    for (const entry of everyPage) {
-      if (visitorFor(entry) !== visitor || (!isFull && isLikeAnother(entry.path))) continue
+    for (const entry of variants(everyPage.filter((page) => visitorFor(page) === visitor))) {
       test(`${entry.path} is accessible, walked by the keyboard alone, and read in large type`, async ({
         page,
       }) => {

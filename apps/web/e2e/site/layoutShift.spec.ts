@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/age-gate/messages/es.ts'
-import { isLikeAnother, languages, publicPaths } from '../support/everyPage.ts'
-import { isFull, variants } from '../support/fullMatrix.ts'
+import { languages, publicPaths } from '../support/everyPage.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { holdFonts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
@@ -73,11 +73,7 @@ const widths = variants([390, 1440])
 for (const visitor of ['adult', 'first-time'] as const) {
   test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
     test.use({ visitor })
-    // The gate is the same on every page.
-    const paths = variants(languages)
-      .flatMap(publicPaths)
-      .filter((path) => isFull || !isLikeAnother(path))
-    for (const path of visitor === 'adult' || isFull ? paths : paths.slice(0, 1)) {
+    for (const path of variants(languages.flatMap(publicPaths))) {
       for (const width of widths) {
         test(`nothing of ${path} moves when its fonts come, ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 844 })

@@ -2,7 +2,8 @@ import { pages } from '../../src/app/pages.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
-import { agree, completeDelivery, confirmedOrder, placeButton } from '../support/checkout.ts'
+import { aPerson } from '../support/account.ts'
+import { completeDelivery, confirmed, placeButton } from '../support/checkout.ts'
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilWhole } from '../support/openPage.ts'
@@ -21,7 +22,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
   test.describe(visitor, () => {
     test.use({ visitor })
 
-    for (const entry of everyPage.filter((page) => visitorFor(page) === visitor)) {
+    for (const entry of variants(everyPage.filter((page) => visitorFor(page) === visitor))) {
       test(`${entry.path} changes its language after the browser has translated it`, async ({
         page,
       }) => {
@@ -79,13 +80,11 @@ test.describe('a buyer', () => {
       await openPage(page, pages.checkout.path)
       await expect(placeButton(page)).toBeVisible()
       await translatePage(page)
-      await page.getByRole('button', { name: checkout.delivery.editNamed }).click()
-      await completeDelivery(page)
-      await translatePage(page)
-      await agree(page)
+      await page.getByRole('button', { name: checkout.delivery.edit }).click()
+      await completeDelivery(page, aPerson())
       await translatePage(page)
       await placeButton(page).click()
-      await confirmedOrder(page)
+      await confirmed(page)
     })
   }
 })

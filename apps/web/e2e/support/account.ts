@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -10,6 +10,8 @@ export interface Person {
   readonly nombre: string
   readonly cedula: string
   readonly email: string
+  /** Of nobody else: a telephone has few open orders. */
+  readonly telefono: string
   readonly password: string
 }
 
@@ -19,6 +21,7 @@ export function aPerson(): Person {
     nombre: 'Rosa Nueva',
     cedula: '1710034065',
     email: `rosa-${randomUUID()}@example.com`,
+    telefono: `+593 98 ${randomInt(1_000_000, 10_000_000)}`,
     password: 'pitahaya-roja',
   }
 }

@@ -2,15 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { signIn, signOut, type Person } from './account.ts'
+import { aPerson, signIn, signOut, type Person } from './account.ts'
+import { orderAsGuest } from './checkout.ts'
 import { openPage } from './openPage.ts'
+import { destilado } from './shop.ts'
 import { expect } from './test.ts'
 import { fill } from './words.ts'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
 /** Signs in on a guest's page. */
-async function enterAs(page: Page, person: Credentials): Promise<void> {
+export async function enterAs(page: Page, person: Credentials): Promise<void> {
   await openPage(page, '/login')
   await signIn(page, person)
   await expect(page).not.toHaveURL(/\/login/)
@@ -57,3 +59,37 @@ export async function openCustomer(
     page.getByRole('heading', { name: fill(admin.customers.ordersOf, { name }) }),
   ).toBeVisible()
 }
+
+/** Orders bottles as a guest, and opens the order's page as an admin. */
+export async function openNewOrderAsAdmin(page: Page, ...names: readonly string[]) {
+  const buyer = aPerson()
+  const order = await orderAsGuest(page, buyer, ...(names.length === 0 ? [destilado.name] : names))
+  await enterDashboard(page, `/dashboard/orders/${order.id}`)
+  await expect(stepButton(page, 'received')).toBeVisible()
+  return { buyer, ...order }
+}
+
+/** The button that takes a step of the order on the page. */
+export const stepButton = (page: Page, step: keyof typeof admin.orders.steps): Locator =>
+  page.getByRole('button', { name: admin.orders.steps[step], exact: true })
+
+/** Takes a step of the order on the page. */
+export async function takeStep(
+  page: Page,
+  step: 'received' | 'shipped' | 'delivered',
+): Promise<void> {
+  await stepButton(page, step).click()
+  await expect(page.getByRole('button', { name: admin.orders.page.undo })).toBeVisible()
+}
+
+/** Cancels the order on the page, as an admin. */
+export async function cancelAsAdmin(page: Page): Promise<void> {
+  await stepButton(page, 'cancelled').click()
+  const question = page.getByRole('dialog', { name: admin.orders.cancel.title })
+  await question.getByRole('button', { name: admin.orders.steps.cancelled }).click()
+  await expect(question).toBeHidden()
+}
+
+/** What was done with the order on the page. */
+export const activities = (page: Page): Locator =>
+  page.getByRole('region', { name: admin.orders.activity.title }).getByRole('listitem')

@@ -1,47 +1,57 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { aUser, type Person } from './account.ts'
-import { serverOf } from './server.ts'
-import { addToCart } from './shop.ts'
-import { expect, type SiteOptions } from './test.ts'
+import type { Server } from './server.ts'
+import { addToCart, expectBottles } from './shop.ts'
+import { es as shell } from './siteWords.ts'
+import { expect } from './test.ts'
 
-/** The data for shipping that a new account lacks. */
-export const delivery = {
-  telefono: '+593 98 111 2233',
-  direccion: 'Calle Larga 1-23',
-  city: 'Cuenca',
-  province: 'Azuay',
-}
+/** Where an order goes. */
+export const delivery = { direccion: 'Calle Larga 1-23', city: 'Cuenca', province: 'Azuay' }
 
-/** The delivery's address as it is stored. */
+/** The same as a profile keeps it. */
 export const storedAddress = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
 
-/** A new customer with these bottles in the cart, on `/checkout`. */
-export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<Person> {
-  const person = await aUser(page, '/products')
-  for (const name of names) await addToCart(page, name)
-  await page.goto('/checkout')
+/** A user who has ordered before. */
+export async function aReturningBuyer(page: Page, server: Server): Promise<Person> {
+  const person = await aUser(page)
+  const { telefono } = person
+  await server.change(`users/${await server.uidOf(person.email)}`, {
+    telefono,
+    direccion: storedAddress,
+  })
   return person
 }
 
-/** Fills in what a new account lacks. */
-export async function completeDelivery(page: Page): Promise<void> {
-  await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
-  await page.getByLabel(checkout.delivery.street).fill(delivery.direccion)
-  await page.getByLabel(checkout.delivery.city).fill(delivery.city)
-  await page.getByLabel(checkout.delivery.province).selectOption(delivery.province)
+/** Puts bottles into an empty cart, and goes to the checkout without loading the site again. */
+export async function goToCheckout(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.goto('/products')
+  for (const name of names) await addToCart(page, name)
+  await expectBottles(page, names.length)
+  await page.getByRole('link', { name: catalog.viewCart }).click()
+  await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
+  await expect(page).toHaveURL('/checkout')
 }
 
-/** Fills in the whole form, as somebody who has no account. */
-export async function fillInAsGuest(page: Page, person: Person): Promise<void> {
-  await page.getByLabel(account.fields.email).fill(person.email)
-  await page.getByLabel(account.fields.password, { exact: true }).fill(person.password)
+/** Fills in what a new account lacks. */
+export async function completeDelivery(page: Page, { telefono }: Person): Promise<void> {
+  await page.getByLabel(account.fields.telefono).fill(telefono)
+  await page.getByLabel(account.fields.street).fill(delivery.direccion)
+  await page.getByLabel(account.fields.city).fill(delivery.city)
+  await page.getByLabel(account.fields.province).selectOption(delivery.province)
+}
+
+/** Fills in the whole form, as somebody without an account. */
+export async function fillIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel(account.fields.nombre).fill(person.nombre)
   await page.getByLabel(account.fields.cedula).fill(person.cedula)
-  await completeDelivery(page)
+  await page.getByLabel(account.fields.email).fill(person.email)
+  await completeDelivery(page, person)
 }
 
 /** Opens the folded notes, and returns their field. */
@@ -56,72 +66,61 @@ export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`^${words}`) })
 }
 
-/** Ticks the box for the age. */
-export async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: checkout.order.adult }).check()
+/** An order as its page shows it. */
+export interface ShownOrder {
+  readonly id: string
+  readonly number: string
 }
 
-/** A new customer with these bottles, ready to place the order. */
-export async function readyToOrder(page: Page, ...names: string[]): Promise<void> {
-  await arriveAtCheckout(page, ...names)
-  await completeDelivery(page)
-  await agree(page)
-}
-
-/** Waits for the confirmation, and returns the order's number. */
-export async function confirmedOrder(page: Page): Promise<string> {
-  // After a reload the session check may take long.
-  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{20}\?placed$/)
+/** Waits for the confirmation of an order. */
+export async function confirmed(page: Page): Promise<ShownOrder> {
   await expect(page.getByText(orders.thanks.lead)).toBeVisible()
-  return (
-    (await page
-      .getByText(/^[0-9A-F]{10}$/)
-      .first()
-      .textContent()) ?? ''
-  )
+  const { pathname, search } = new URL(page.url())
+  const [, id = ''] = /\/orders\/(\w{20})$/.exec(pathname) ?? []
+  expect([id, search]).toEqual([expect.stringMatching(/./), '?placed'])
+  const number = await page
+    .getByText(/^A-\d{4,}$/)
+    .first()
+    .textContent()
+  return { id, number: number ?? '' }
 }
 
-/** The id of the order on the page, which is part of its address. */
-export const shownOrderId = (page: Page): string =>
-  new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-/**
- * Lets a user order again at once, although an account may place one order in five minutes: the browser's clock
- * is six minutes ahead from now on, and the server forgets the last order.
- */
-export async function letOrderAgain(
-  backend: SiteOptions['backend'],
+/** Orders bottles without an account. */
+export async function orderAsGuest(
   page: Page,
-  email: string,
-): Promise<void> {
-  await page.clock.install({ time: Date.now() + 6 * 60_000 })
-  const server = serverOf(backend, page)
-  await server.remove(`carts/${await server.uidOf(email)}`)
-}
-
-/**
- * Empties the cart of a user whom several tests share, and lets them order at once. On the embedded backend each
- * test has its own user.
- */
-export async function forgetCart(
-  backend: SiteOptions['backend'],
-  page: Page,
-  email: string,
-): Promise<void> {
-  if (backend === 'emulator') await letOrderAgain(backend, page, email)
-}
-
-/** Orders these bottles as a new customer, and returns the order's number. */
-export async function order(page: Page, ...names: string[]): Promise<string> {
-  await readyToOrder(page, ...names)
+  person: Person,
+  ...names: readonly string[]
+): Promise<ShownOrder> {
+  await goToCheckout(page, ...names)
+  await fillIn(page, person)
   await placeButton(page).click()
-  return confirmedOrder(page)
+  return confirmed(page)
+}
+
+/** Orders bottles as a new user, who is signed in. */
+export async function orderAsUser(
+  page: Page,
+  person: Person,
+  ...names: readonly string[]
+): Promise<ShownOrder> {
+  await goToCheckout(page, ...names)
+  await completeDelivery(page, person)
+  await placeButton(page).click()
+  return confirmed(page)
+}
+
+/** Cancels the order on the page, as its buyer. */
+export async function cancelOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: orders.cancel.action }).click()
+  const question = page.getByRole('dialog', { name: orders.cancel.question })
+  await question.getByRole('button', { name: orders.cancel.confirm }).click()
+  await expect(page.getByText(orders.cancel.done)).toBeVisible()
 }
 
 /** Opens the order history, and returns its rows. */
 export async function openHistory(page: Page): Promise<Locator> {
   await page.goto('/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.title)
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(shell.loading)).toHaveCount(0)
   return page.getByRole('main').getByRole('listitem')
 }

@@ -1,108 +1,59 @@
-import { orderStatuses, searchTermsOf } from '@storefront/domain'
-import { aCustomer } from '@storefront/domain/testing'
+import { orderFields, orderStatuses } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 
-import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
-
-const { projectId, emulators } = emulatorSettings
-const database = `projects/${projectId}/databases/(default)`
-const origin = `http://${emulators.firestoreHost}:${emulators.firestorePort}`
+import { commitDocuments, type Fields } from './server.ts'
 
 /** The size of the crowd. */
 const crowd = { orders: 10_000, users: 2_000 } as const
-
-/** The maximum number of writes in one commit. */
-const batchSize = 500
 
 /** The year before the shop opened, so that no figure of today changes. */
 const firstOrderAt = Date.UTC(2025, 0, 1)
 const betweenOrdersMs = 30 * 60 * 1000
 
-const text = (stringValue: string) => ({ stringValue })
-const whole = (value: number) => ({ integerValue: String(value) })
-const map = (fields: object) => ({ mapValue: { fields } })
-const time = (ms: number) => ({ timestampValue: new Date(ms).toISOString() })
-
-const pad = (number: number) => String(number).padStart(6, '0')
-const documentOf = (path: string) => `${database}/documents/${path}`
+const idOf = (index: number) => `crowd-${String(index).padStart(6, '0')}`
 /** Half of the users have one name, half the other. */
 const nameOf = (user: number) => (user % 2 === 0 ? 'Rosa Quishpe' : 'Luis Tituaña')
-const emailOf = (user: number) => `crowd-${pad(user)}@example.com`
+const emailOf = (user: number) => `${idOf(user)}@example.com`
 
-function orderFields(index: number): object {
+function orderOf(index: number): Fields {
   const user = index % crowd.users
-  const customer = aCustomer({ nombre: nameOf(user), email: emailOf(user) })
-  const at = time(firstOrderAt + index * betweenOrdersMs)
-  const line = {
-    productId: text('destilado'),
-    name: text('Destilado'),
-    quantity: whole(1),
-    unitPriceCents: whole(2_700),
-  }
-  return {
-    uid: text(`crowd-${pad(user)}`),
-    items: { arrayValue: { values: [map(line)] } },
-    subtotalCents: whole(2_700),
-    shippingCents: whole(500),
-    totalCents: whole(3_200),
-    currency: text('USD'),
-    status: text(orderStatuses[index % orderStatuses.length] ?? 'pending'),
-    customer: map({
-      nombre: text(customer.nombre),
-      cedula: text(customer.cedula),
-      email: text(customer.email),
-      telefono: text(customer.telefono),
-      direccion: text(customer.direccion),
+  const at = firstOrderAt + index * betweenOrdersMs
+  return orderFields(
+    anOrder({
+      uid: idOf(user),
+      number: `A-${900_000 + index}`,
+      status: orderStatuses[index % orderStatuses.length] ?? 'pending',
+      customer: aCustomer({ nombre: nameOf(user), email: emailOf(user) }),
+      createdAt: at,
+      updatedAt: at,
     }),
-    searchTerms: { arrayValue: { values: searchTermsOf(customer).map(text) } },
-    notes: text(''),
-    createdAt: at,
-    updatedAt: at,
-  }
+  )
 }
 
-const userFields = (user: number): object => ({
-  email: text(emailOf(user)),
-  nombre: text(nameOf(user)),
-  role: text('user'),
-  createdAt: time(firstOrderAt),
+const profileOf = (user: number): Fields => ({
+  email: emailOf(user),
+  emailVerified: false,
+  nombre: nameOf(user),
+  role: 'user',
+  createdAt: firstOrderAt,
 })
 
-const paths = {
-  order: (index: number) => documentOf(`orders/crowd-${pad(index)}`),
-  user: (user: number) => documentOf(`users/crowd-${pad(user)}`),
-}
+const documents = [
+  ...Array.from(
+    { length: crowd.orders },
+    (_, index) => [`orders/${idOf(index)}`, orderOf] as const,
+  ),
+  ...Array.from({ length: crowd.users }, (_, user) => [`users/${idOf(user)}`, profileOf] as const),
+]
 
-const each = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index))
-
-/** Adds orders and users to the emulators, bypassing the rules. */
+/** Adds orders and users to the emulators, past the rules. */
 export function letIn(): Promise<void> {
-  return commit([
-    ...each(crowd.orders, (index) => ({
-      update: { name: paths.order(index), fields: orderFields(index) },
-    })),
-    ...each(crowd.users, (user) => ({
-      update: { name: paths.user(user), fields: userFields(user) },
-    })),
-  ])
+  return commitDocuments(
+    documents.map(([path, fieldsOf]) => [path, fieldsOf(Number(path.split('-')[1]))]),
+  )
 }
 
 /** Removes them, because other tests use the same shop. */
 export function sendHome(): Promise<void> {
-  return commit([
-    ...each(crowd.orders, (index) => ({ delete: paths.order(index) })),
-    ...each(crowd.users, (user) => ({ delete: paths.user(user) })),
-  ])
-}
-
-async function commit(writes: readonly object[]): Promise<void> {
-  for (let start = 0; start < writes.length; start += batchSize) {
-    const answer = await fetch(`${origin}/v1/${database}/documents:commit`, {
-      method: 'POST',
-      // The emulators accept this token as the project's owner.
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ writes: writes.slice(start, start + batchSize) }),
-    })
-    if (!answer.ok) throw new Error(`The crowd is not there: ${await answer.text()}`)
-  }
+  return commitDocuments(documents.map(([path]) => [path, null]))
 }

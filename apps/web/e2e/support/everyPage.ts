@@ -16,12 +16,6 @@ export function publicPaths(language: Language): readonly string[] {
     .map((entry) => localizedPath(entry.path, language))
 }
 
-/** Whether another page has the same layout, so that `npm test` checks only that one. */
-export const isLikeAnother = (path: string): boolean =>
-  [pages.tripleDistilled, pages.register, pages.resetPassword, pages.verify, pages.terms].some(
-    (page) => page.path === path,
-  )
-
 /** The visitor for whom a page is made. */
 export function visitorFor({ access }: PageEntry): Visitor {
   return access === 'public' ? 'adult' : access

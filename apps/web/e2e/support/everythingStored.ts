@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { databaseKey } from './server.ts'
+
 /** The embedded backend's database, and the key for the demonstration's history, represent a server. */
-const isServer = (key: string) => ['embeddedBackend.1', 'embeddedBackend.history'].includes(key)
+const isServer = (key: string) => [databaseKey, 'embeddedBackend.history'].includes(key)
 
 /** All that the browser stores for the site: entries of its storages and databases, by name. */
 async function readStorage(page: Page) {

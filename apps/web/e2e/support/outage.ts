@@ -5,6 +5,9 @@ import type { SiteOptions } from './test.ts'
 
 const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators
 
+/** Where the site sends commands. */
+export const commandCalls = '**/api/shop'
+
 /** The origins of the emulators. */
 export const databaseCalls = `http://${firestoreHost}:${firestorePort}/**`
 export const accountCalls = `${authUrl}/**`

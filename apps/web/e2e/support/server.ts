@@ -1,34 +1,104 @@
 import type { Page } from '@playwright/test'
+import { createEmbeddedBackend, memoryStorage } from '@storefront/adapters/embedded'
+import { cancelOrder } from '@storefront/domain'
 import * as z from 'zod/mini'
 
+import { demoSeed } from '../../src/app/services/createDemoBackend.ts'
 import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
-import { plainFields } from './plainFields.ts'
-import type { SiteOptions } from './test.ts'
 
-/** Direct access to the data of a backend. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Direct access to the data of a backend, past its rules. */
 export interface Server {
   uidOf(email: string): Promise<string>
   /** The fields of a document as plain values; null if there is none. */
-  read(path: string): Promise<Readonly<Record<string, unknown>> | null>
+  read(path: string): Promise<Fields | null>
+  /** Changes fields of a document, which get their values back after the test. */
+  change(path: string, fields: Fields): Promise<void>
   remove(path: string): Promise<void>
+  /** The orders of an address. */
+  ordersOf(email: string): Promise<readonly Fields[]>
   /** The code of the last e-mail to an address. */
   lastActionCode(email: string): Promise<string>
 }
 
-export function serverOf(backend: SiteOptions['backend'], page: Page): Server {
-  return backend === 'emulator' ? emulatorServer : embeddedServer(page)
+const cartSchema = z.object({ items: z.array(z.object({ id: z.string(), quantity: z.number() })) })
+
+/** The stored quantities of an account's cart by product id; null if no cart is stored. */
+export async function storedCart(
+  server: Server,
+  email: string,
+): Promise<Readonly<Record<string, number>> | null> {
+  const cart = await server.read(`carts/${await server.uidOf(email)}`)
+  if (cart === null) return null
+  return Object.fromEntries(cartSchema.parse(cart).items.map(({ id, quantity }) => [id, quantity]))
 }
+
+/** Runs a test with a server, and restores what it has changed: on the emulators, all tests share the shop. */
+export async function withServer(
+  backend: 'embedded' | 'emulator',
+  page: Page,
+  run: (server: Server) => Promise<void>,
+): Promise<void> {
+  if (backend === 'embedded') return run(embeddedServer(page))
+  const before = new Map<string, Fields>()
+  try {
+    await run({
+      ...emulatorServer,
+      async change(path, fields) {
+        const stored = (await emulatorServer.read(path)) ?? {}
+        const former = Object.fromEntries(Object.keys(fields).map((name) => [name, stored[name]]))
+        before.set(path, { ...former, ...before.get(path) })
+        await emulatorServer.change(path, fields)
+      },
+    })
+  } finally {
+    for (const [path, fields] of before) await emulatorServer.change(path, fields)
+  }
+}
+
+// ------------------------------------------------------------------ the emulators
 
 const { projectId, emulators } = emulatorSettings
 const { authUrl, firestoreHost, firestorePort } = emulators
+// The emulators accept this token as the project's owner.
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
-const documentUrl = (path: string) =>
-  `http://${firestoreHost}:${firestorePort}/v1/projects/${projectId}/databases/(default)/documents/${path}`
+const documentsPath = `projects/${projectId}/databases/(default)/documents`
+const databaseUrl = `http://${firestoreHost}:${firestorePort}/v1/${documentsPath}`
 
-const accountsSchema = z.object({ users: z.array(z.object({ localId: z.string() })) })
+/** Calls the database's REST API as the project's owner. */
+async function callDatabase(path: string, method = 'GET', body?: object): Promise<Response> {
+  const answer = await fetch(`${databaseUrl}${path}`, {
+    method,
+    headers: asOwner,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok && answer.status !== 404) throw new Error(`${path}: ${await answer.text()}`)
+  return answer
+}
+
+/** Creates or replaces documents of the emulators; null removes one. */
+export async function commitDocuments(
+  documents: readonly (readonly [path: string, fields: Fields | null])[],
+): Promise<void> {
+  /** The maximum number of writes in one commit. */
+  const batchSize = 500
+  for (let start = 0; start < documents.length; start += batchSize) {
+    const writes = documents.slice(start, start + batchSize).map(([path, fields]) => {
+      const name = `${documentsPath}/${path}`
+      return fields === null ? { delete: name } : { update: { name, fields: encode(fields) } }
+    })
+    await callDatabase(':commit', 'POST', { writes })
+  }
+}
+
+const accountsSchema = z.object({
+  users: z._default(z.array(z.object({ localId: z.string() })), []),
+})
 const codesSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })),
 })
+const foundSchema = z.array(z.object({ document: z.optional(z.unknown()) }))
 
 const emulatorServer: Server = {
   async uidOf(email) {
@@ -39,12 +109,29 @@ const emulatorServer: Server = {
     return accountsSchema.parse(await answer.json()).users[0]?.localId ?? ''
   },
   async read(path) {
-    const answer = await fetch(documentUrl(path), { headers: asOwner })
-    if (answer.status === 404) return null
-    return plainFields(await answer.json())
+    const answer = await callDatabase(`/${path}`)
+    return answer.status === 404 ? null : decode(await answer.json())
+  },
+  async change(path, fields) {
+    const mask = Object.keys(fields).map((name) => ['updateMask.fieldPaths', name])
+    await callDatabase(`/${path}?${new URLSearchParams(mask)}`, 'PATCH', { fields: encode(fields) })
   },
   async remove(path) {
-    await fetch(documentUrl(path), { method: 'DELETE', headers: asOwner })
+    await callDatabase(`/${path}`, 'DELETE')
+  },
+  async ordersOf(email) {
+    const where = {
+      fieldFilter: {
+        field: { fieldPath: 'customer.email' },
+        op: 'EQUAL',
+        value: { stringValue: email },
+      },
+    }
+    const structuredQuery = { from: [{ collectionId: 'orders' }], where }
+    const answer = await callDatabase(':runQuery', 'POST', { structuredQuery })
+    return foundSchema
+      .parse(await answer.json())
+      .flatMap(({ document }) => (document === undefined ? [] : [decode(document)]))
   },
   async lastActionCode(email) {
     const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`)
@@ -53,46 +140,112 @@ const emulatorServer: Server = {
   },
 }
 
-const documentsSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
-const databaseSchema = z.looseObject({
-  accounts: z.record(z.string(), z.looseObject({ uid: z.string(), email: z.string() })),
-  users: documentsSchema,
-  carts: documentsSchema,
-  emails: z.array(z.looseObject({ to: z.string(), actionCode: z.string() })),
-})
+/** Encodes fields for Firestore's REST API; one that is undefined is removed. */
+function encode(fields: Fields): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, encodeValue(value)]],
+    ),
+  )
+}
+
+function encodeValue(value: unknown): object {
+  if (value === null) return { nullValue: null }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value !== 'number') return { mapValue: { fields: encode({ ...value }) } }
+  return Number.isInteger(value) ? { integerValue: `${value}` } : { doubleValue: value }
+}
+
+const documentSchema = z.object({ fields: z._default(z.record(z.string(), z.unknown()), {}) })
+const arraySchema = z.object({ values: z._default(z.array(z.unknown()), []) })
+const valueSchema = z.record(z.string(), z.unknown())
+
+/** The fields of a document in a reply of Firestore's REST API. */
+export function decode(document: unknown): Fields {
+  const { fields } = documentSchema.parse(document)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
+  )
+}
+
+/** The API encodes a value as an object with one entry, whose key is the type. */
+function decodeValue(value: unknown): unknown {
+  const [type, content] = Object.entries(valueSchema.parse(value))[0] ?? []
+  if (type === 'mapValue') return decode(content)
+  if (type === 'arrayValue') return arraySchema.parse(content).values.map(decodeValue)
+  return type === 'integerValue' ? Number(content) : content
+}
+
+// ------------------------------------------------------------------ the embedded backend
 
 /** The embedded backend stores its database as one text in the browser. */
-const databaseKey = 'embeddedBackend.1'
+export const databaseKey = 'embeddedBackend.2'
 
-/** The path of a document, such as `users/{uid}`. */
-const pathSchema = z.tuple([z.enum(['users', 'carts']), z.string()])
-const placeOf = (path: string) => pathSchema.parse(path.split('/'))
+/** The lock that each of its writes holds. */
+export const databaseLock = 'embedded-backend'
+
+const databaseSchema = z.looseObject({
+  accounts: z.record(z.string(), z.looseObject({ uid: z.string(), email: z.string() })),
+  emails: z.array(z.looseObject({ to: z.string(), actionCode: z.string() })),
+  documents: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))),
+})
+
+type Database = z.infer<typeof databaseSchema>
+
+/** The database before its first use, which no browser stores. */
+async function seededDatabase(): Promise<Database> {
+  const storage = memoryStorage()
+  const backend = createEmbeddedBackend({ storage, clock: Date.now, seed: demoSeed })
+  // Also a refused command stores the database.
+  await backend.run(cancelOrder, { id: 'none' })
+  return databaseSchema.parse(JSON.parse(storage.getItem(databaseKey) ?? ''))
+}
 
 function embeddedServer(page: Page): Server {
-  async function database() {
+  async function stored(): Promise<Database> {
     const text = await page.evaluate((key) => localStorage.getItem(key), databaseKey)
-    return databaseSchema.parse(JSON.parse(text ?? 'null'))
+    return text === null ? seededDatabase() : databaseSchema.parse(JSON.parse(text))
   }
+  async function write(path: string, fields: Fields | null): Promise<void> {
+    const seed = await seededDatabase()
+    await page.evaluate(
+      ([lock, key, initial, [collection = '', id = ''], changed]) =>
+        navigator.locks.request(lock, () => {
+          const database: typeof initial = JSON.parse(
+            localStorage.getItem(key) ?? JSON.stringify(initial),
+          )
+          const documents = (database.documents[collection] ??= {})
+          if (changed === null) delete documents[id]
+          else documents[id] = { ...documents[id], ...changed }
+          localStorage.setItem(key, JSON.stringify(database))
+        }),
+      [databaseLock, databaseKey, seed, path.split('/'), fields] as const,
+    )
+  }
+
   return {
     async uidOf(email) {
-      const { accounts } = await database()
+      const { accounts } = await stored()
       return Object.values(accounts).find((account) => account.email === email)?.uid ?? ''
     },
     async read(path) {
-      const [collection, id] = placeOf(path)
-      return (await database())[collection][id] ?? null
+      const { documents } = await stored()
+      const [collection = '', id = ''] = path.split('/')
+      return documents[collection]?.[id] ?? null
     },
-    async remove(path) {
-      const [collection, id] = placeOf(path)
-      const stored = await database()
-      delete stored[collection][id]
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-        databaseKey,
-        JSON.stringify(stored),
-      ] as const)
+    change: write,
+    remove: (path) => write(path, null),
+    async ordersOf(email) {
+      const { documents } = await stored()
+      const customerSchema = z.object({ email: z.string() })
+      return Object.values(documents['orders'] ?? {}).filter(
+        ({ customer }) => customerSchema.parse(customer).email === email,
+      )
     },
     async lastActionCode(email) {
-      return (await database()).emails.findLast((sent) => sent.to === email)?.actionCode ?? ''
+      return (await stored()).emails.findLast((sent) => sent.to === email)?.actionCode ?? ''
     },
   }
 }

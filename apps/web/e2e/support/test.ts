@@ -1,5 +1,12 @@
-import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test'
 
+import { withServer, type Server } from './server.ts'
 import { memoryOf, type Visitor } from './visitors.ts'
 
 export { expect } from '@playwright/test'
@@ -10,13 +17,18 @@ export interface SiteOptions {
   readonly visitor: Visitor
 }
 
-/** The browser's errors and warnings that a test causes on purpose. */
+/** The browsers' errors and warnings. */
 export interface PageErrors {
+  /** Says what a test causes on purpose. */
   expect(message: RegExp): void
+  watch(context: BrowserContext): void
 }
 
 interface SiteFixtures {
   readonly pageErrors: PageErrors
+  readonly server: Server
+  /** Opens another browser; on the embedded backend, which is inside one browser, another tab. */
+  readonly openDevice: () => Promise<Page>
 }
 
 /**
@@ -31,27 +43,39 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
+  server: ({ backend, page }, provide) => withServer(backend, page, provide),
+
+  openDevice: async ({ backend, browser, context, pageErrors }, provide) => {
+    const devices: BrowserContext[] = []
+    await provide(async () => {
+      if (backend === 'embedded') return context.newPage()
+      // With the options of the test's own browser.
+      const device = await browser.newContext()
+      devices.push(device)
+      pageErrors.watch(device)
+      return device.newPage()
+    })
+    for (const device of devices) await device.close()
+  },
+
   pageErrors: [
     async ({ context }, provide) => {
       const expected: RegExp[] = []
-      const reported = watch(context)
-      await provide({ expect: (message) => expected.push(message) })
+      const reported: string[] = []
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message: ConsoleMessage) => {
+          if (!['error', 'warning'].includes(message.type())) return
+          reported.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        })
+        watched.on('weberror', (error) => {
+          reported.push(`uncaught: ${String(error.error())}`)
+        })
+      }
+      watch(context)
+      await provide({ expect: (message) => expected.push(message), watch })
       const unexpected = reported.filter((text) => !expected.some((message) => message.test(text)))
       expect(unexpected, 'what the browser reported').toEqual([])
     },
     { auto: true },
   ],
 })
-
-/** Collects the errors and warnings of a context's pages. */
-function watch(context: BrowserContext): readonly string[] {
-  const reported: string[] = []
-  context.on('console', (message: ConsoleMessage) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    reported.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => {
-    reported.push(`uncaught: ${String(error.error())}`)
-  })
-  return reported
-}

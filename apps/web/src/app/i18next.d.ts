@@ -10,6 +10,7 @@ import type { es as cocktails } from '../features/cocktails/messages/es.ts'
 import type { es as history } from '../features/history/messages/es.ts'
 import type { es as home } from '../features/home/messages/es.ts'
 import type { es as legal } from '../features/legal/messages/es.ts'
+import type { es as letters } from '../features/letters/messages/es.ts'
 import type { es as orders } from '../features/orders/messages/es.ts'
 import type { es as process } from '../features/process/messages/es.ts'
 import type { es as recognitions } from '../features/recognitions/messages/es.ts'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       history: typeof history
       home: typeof home
       legal: typeof legal
+      letters: typeof letters
       orders: typeof orders
       process: typeof process
       recognitions: typeof recognitions

@@ -40,9 +40,9 @@ const errorHandlers: HydrationOptions = {
 
 async function start(element: HTMLElement): Promise<void> {
   const isLoaded = await site.load(location.pathname)
-  const isPublic = pageAt(splitPath(location.pathname).path)?.access === 'public'
+  const page = pageAt(splitPath(location.pathname).path)
   // Without its code a public page keeps its prerendered HTML; a private page has none.
-  if (!isLoaded && isPublic) throw new LostCode('code-lost', location.pathname)
+  if (!isLoaded && page?.access === 'public') throw new LostCode('code-lost', location.pathname)
   const app = (
     <StrictMode>
       <AppServicesProvider services={services}>
@@ -52,10 +52,12 @@ async function start(element: HTMLElement): Promise<void> {
       </AppServicesProvider>
     </StrictMode>
   )
-  // The 404 page shows the browser's language; the address may be in the other one, so it cannot be hydrated.
+  // The 404 page shows the browser's language; the address may be in the other one, so it cannot be hydrated. Nor can
+  // the one file of all orders, whose links have no order's id.
   const isPrerendered =
     isLoaded &&
     element.firstElementChild !== null &&
+    page?.path.includes(':') !== true &&
     !('bothLanguages' in document.documentElement.dataset)
   // From now on React handles clicks, even on parts that it has not hydrated yet.
   document.documentElement.dataset['app'] = 'running'

@@ -13,7 +13,7 @@ export interface PageEntry {
   readonly namespace?: string
   /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
   readonly access: Access
-  /** Public, but not indexed by search engines: the cart, login and registration. */
+  /** Public, but not indexed by search engines: the cart, an order, login and registration. */
   readonly noindex?: true
   /** The world at the top of the page, and so of its navbar. Default: paper. */
   readonly world?: 'night'
@@ -59,7 +59,8 @@ export const pages = {
     noindex: true,
   },
   orders: { path: '/orders', module: 'orders/OrdersPage', access: 'user' },
-  order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'user' },
+  // Its id is the key to an order without an account.
+  order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'public', noindex: true },
   login: { path: '/login', module: 'account/LoginPage', access: 'public', noindex: true },
   register: { path: '/register', module: 'account/RegisterPage', access: 'public', noindex: true },
   resetPassword: {
@@ -69,7 +70,12 @@ export const pages = {
     noindex: true,
   },
   verify: { path: '/verify', module: 'account/VerifyPage', access: 'public', noindex: true },
-  profile: { path: '/userProfile', module: 'account/ProfilePage', access: 'user' },
+  profile: {
+    path: '/userProfile',
+    module: 'profile/ProfilePage',
+    namespace: 'account',
+    access: 'user',
+  },
   privacy: { path: '/privacy', module: 'legal/PrivacyPage', access: 'public' },
   terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
   adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', access: 'admin' },

@@ -1,10 +1,4 @@
-import {
-  Outage,
-  type Backend,
-  type Catalogue,
-  type Language,
-  type OrderIdempotencyKey,
-} from '@storefront/domain'
+import { Outage, type Backend, type Language, type PublicBackend } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 
@@ -17,8 +11,8 @@ import type { SessionStore } from './session/SessionStore.ts'
 /** Returns the backend. Its code is loaded at the first call, so a guest's first page does not include it. Rejects with an `Outage`. */
 export type LoadBackend = () => Promise<Backend>
 
-/** Returns the public data: products and settings. Guests need no more, and so do not load the backend. Rejects with an `Outage`. */
-export type LoadCatalogue = () => Promise<Catalogue>
+/** Returns what guests need of the backend, without the code of an SDK. Rejects with an `Outage`. */
+export type LoadPublicBackend = () => Promise<PublicBackend>
 
 /** Logs a failure for developers. Neither argument contains personal data. */
 export type Log = (message: string, cause?: unknown) => void
@@ -32,14 +26,13 @@ export type CheckRelease = () => Promise<boolean>
 /** Services that every feature may use and that outlive a page. Features also have services of their own. */
 export interface Services {
   readonly loadBackend: LoadBackend
-  readonly loadCatalogue: LoadCatalogue
+  readonly loadPublicBackend: LoadPublicBackend
   /** The catalogue at the time of the build; null in development. */
   readonly printedCatalogue: PrintedCatalogue | null
   readonly queryClient: QueryClient
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly progress: Progress
-  readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly checkRelease: CheckRelease
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
@@ -70,8 +63,17 @@ export function useBackend(): LoadBackend {
   return useServices().loadBackend
 }
 
+/** Returns the backend that acts for the visitor: an account's, or a guest's. */
+export function loadVisitorBackend({
+  session,
+  loadBackend,
+  loadPublicBackend,
+}: Pick<Services, 'session' | 'loadBackend' | 'loadPublicBackend'>): Promise<PublicBackend> {
+  return session.get().status === 'signed-in' ? loadBackend() : loadPublicBackend()
+}
+
 /** Loads a backend once. Rejects with an `Outage` when its code cannot be loaded; the next call tries again. */
-export function lazyBackend<Loaded extends Catalogue>(
+export function lazyBackend<Loaded extends PublicBackend>(
   load: () => Promise<Loaded>,
 ): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null

@@ -1,8 +1,7 @@
 import type { ShopSettings } from '@storefront/domain'
-import { queryOptions } from '@tanstack/react-query'
 
 import { publicQuery, usePublicQuery, type PublicQueryState } from './query/publicQuery.ts'
-import { useServices, type LoadBackend, type Services } from './services.tsx'
+import { useServices, type Services } from './services.tsx'
 
 /** The shop's public settings. */
 export const settingsQuery = (services: Services) =>
@@ -17,10 +16,3 @@ export const settingsQuery = (services: Services) =>
 export function useSettings({ enabled = true } = {}): PublicQueryState<ShopSettings> {
   return usePublicQuery(settingsQuery(useServices()), enabled)
 }
-
-/** The account for bank transfers, for a signed-in visitor; null while the owner has set none. */
-export const bankAccountQuery = (loadBackend: LoadBackend, uid: string) =>
-  queryOptions({
-    queryKey: ['bank-account', uid],
-    queryFn: async () => (await loadBackend()).settings.bankAccount(),
-  })

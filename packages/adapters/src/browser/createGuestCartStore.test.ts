@@ -8,6 +8,7 @@ import { browserStorage } from './browserStorage.ts'
 import { createGuestCartStore } from './createGuestCartStore.ts'
 
 const cart = [aCartLine({ priceCents: 3999, quantity: 2 })]
+const triple = aCartLine({ id: 'triple' })
 
 let stored: KeyValueStorage
 const log = vi.fn<Log>()
@@ -23,6 +24,13 @@ function openTab() {
   )
 }
 
+const full = (working: KeyValueStorage): KeyValueStorage => ({
+  ...working,
+  setItem() {
+    throw new DOMException('Full', 'QuotaExceededError')
+  },
+})
+
 beforeEach(() => {
   stored = memoryStorage()
   log.mockReset()
@@ -33,7 +41,7 @@ describe('createGuestCartStore', () => {
   it('is empty at first and stores nothing', () => {
     expect(openTab().read().cart).toEqual([])
     expect(stored.getItem('cartItems')).toBeNull()
-    expect(stored.getItem('cartMergeId')).toBeNull()
+    expect(stored.getItem('cartId')).toBeNull()
   })
 
   it('stores the lines under cartItems, in the stored format', () => {
@@ -49,43 +57,48 @@ describe('createGuestCartStore', () => {
     ])
   })
 
-  it('reads the same cart and merge id in every tab and on later visits', () => {
+  it('reads the same cart and id in every tab and on later visits', () => {
     const first = openTab()
+    const { id } = first.read()
     first.write(cart)
-    const { mergeId } = first.read()
-    expect(openTab().read()).toEqual({ cart, mergeId })
-    first.write([...cart, aCartLine({ id: 'triple' })])
-    expect(first.read().mergeId).toBe(mergeId)
+    expect(openTab().read()).toEqual({ id, cart })
+    first.write([...cart, triple])
+    expect(first.read().id).toBe(id)
   })
 
-  it('keeps the merge id that was read before anything was stored', () => {
-    const tab = openTab()
-    const { mergeId } = tab.read()
-    tab.write(cart)
-    expect(tab.read().mergeId).toBe(mergeId)
-  })
-
-  it.each(['clear', 'empty'] as const)('makes a new merge id after %s, in every tab', (how) => {
+  it.each(['take', 'write'] as const)('begins a new cart after its last line: %s', (how) => {
     const first = openTab()
     const second = openTab()
     first.write(cart)
-    const { mergeId } = second.read()
-    if (how === 'clear') first.clear()
+    const { id } = second.read()
+    if (how === 'take') first.take(cart)
     else first.write([])
     expect(stored.getItem('cartItems')).toBeNull()
-    expect(stored.getItem('cartMergeId')).toBeNull()
+    expect(stored.getItem('cartId')).toBeNull()
     for (const tab of [first, second]) {
       expect(tab.read().cart).toEqual([])
       tab.write(cart)
-      expect(tab.read().mergeId).not.toBe(mergeId)
-      tab.clear()
+      expect(tab.read().id).not.toBe(id)
+      tab.write([])
     }
   })
 
-  it('makes one merge id for a stored cart that has none', () => {
+  it('keeps the bottles that another tab has added when some are taken, as a new cart', () => {
+    const tab = openTab()
+    tab.write(cart)
+    const { id, cart: taken } = tab.read()
+    openTab().write([aCartLine({ priceCents: 3999, quantity: 3 }), triple])
+    tab.take(taken)
+    const rest = [aCartLine({ priceCents: 3999, quantity: 1 }), triple]
+    expect(openTab().read().cart).toEqual(rest)
+    expect(openTab().read().id).not.toBe(id)
+    expect(openTab().read()).toEqual(tab.read())
+  })
+
+  it('has one id for a stored cart that has none', () => {
     stored.setItem('cartItems', '[{"id":"destilado"}]')
     const tab = openTab()
-    expect(tab.read().mergeId).toBe(tab.read().mergeId)
+    expect(tab.read().id).toBe(tab.read().id)
   })
 
   it('keeps the valid lines of a stored cart and logs the others', () => {
@@ -103,35 +116,28 @@ describe('createGuestCartStore', () => {
     },
   )
 
-  it('keeps a cart that the browser refuses to store in memory, until it is cleared', () => {
-    stored = {
-      ...memoryStorage(),
-      setItem() {
-        throw new DOMException('Full', 'QuotaExceededError')
-      },
-    }
+  it('keeps a cart that the browser refuses to store in memory, until it is taken', () => {
     const tab = openTab()
-    expect(tab.write(cart)).toBe(false)
-    const { mergeId } = tab.read()
-    expect(tab.read()).toEqual({ cart, mergeId })
-    tab.clear()
+    tab.write(cart)
+    stored = full(stored)
+    expect(tab.write([...cart, triple])).toBe(false)
+    const { id } = tab.read()
+    expect(tab.read()).toEqual({ id, cart: [...cart, triple] })
+    tab.take(cart)
+    expect(tab.read().cart).toEqual([triple])
+    expect(tab.read().id).not.toBe(id)
+    tab.take([triple])
     expect(tab.read().cart).toEqual([])
-    expect(tab.read().mergeId).not.toBe(mergeId)
   })
 
   it('stores again once the browser accepts it', () => {
     const working = stored
-    stored = {
-      ...working,
-      setItem() {
-        throw new DOMException('Full', 'QuotaExceededError')
-      },
-    }
+    stored = full(working)
     const tab = openTab()
     tab.write(cart)
-    const { mergeId } = tab.read()
+    const { id } = tab.read()
     stored = working
     expect(tab.write(cart)).toBe(true)
-    expect(openTab().read()).toEqual({ cart, mergeId })
+    expect(openTab().read()).toEqual({ id, cart })
   })
 })

@@ -1,9 +1,8 @@
 import {
-  emptyCart,
   parseCart,
+  subtractCart,
   toStoredCart,
   type Cart,
-  type GuestCart,
   type GuestCartStore,
 } from '@storefront/domain'
 
@@ -18,9 +17,8 @@ export interface GuestCartOptions {
 }
 
 /**
- * Stores the guest's cart: its lines as JSON under `cartItems`, the id of its merge under `cartMergeId`
- * (spec section 15). Both are removed when the cart is cleared or emptied. A cart that the browser
- * refuses to store is kept in memory.
+ * Stores the guest's cart: its lines as JSON under `cartItems`, its id under `cartId` (spec section 15). An empty
+ * cart has neither. A cart that the browser refuses to store is kept in memory.
  */
 export function createGuestCartStore(
   storage: BrowserStorage,
@@ -29,39 +27,35 @@ export function createGuestCartStore(
   let unsavedCart: Cart | null = null
   let unsavedId: string | null = null
 
-  const mergeId = () => storage.read(storageKeys.guestCartMergeId) ?? (unsavedId ??= makeId())
+  // An id that is stored is not that of a cart in memory.
+  const readId = () =>
+    (unsavedCart === null ? storage.read(storageKeys.guestCartId) : null) ??
+    (unsavedId ??= makeId())
 
-  function readStored(): Cart {
+  // Always from the storage, which another tab may have changed.
+  function readCart(): Cart {
+    if (unsavedCart !== null) return unsavedCart
     const { cart, dropped } = parseCart(parseJson(storage.read(storageKeys.guestCart), log))
     if (dropped > 0) log(`Dropped ${dropped} unreadable items of the guest's cart`)
     return cart
   }
 
-  function store(cart: Cart): boolean {
-    return (
-      storage.write(storageKeys.guestCartMergeId, mergeId()) &&
-      storage.write(storageKeys.guestCart, JSON.stringify(toStoredCart(cart)))
-    )
-  }
-
-  function removeStored(): boolean {
-    const isCartRemoved = storage.remove(storageKeys.guestCart)
-    return storage.remove(storageKeys.guestCartMergeId) && isCartRemoved
-  }
-
-  function write(cart: Cart): boolean {
+  function store(cart: Cart, id: string): boolean {
     const isEmpty = cart.length === 0
-    const isStored = isEmpty ? removeStored() : store(cart)
+    const isStored = isEmpty
+      ? [storageKeys.guestCart, storageKeys.guestCartId].every((key) => storage.remove(key))
+      : storage.write(storageKeys.guestCartId, id) &&
+        storage.write(storageKeys.guestCart, JSON.stringify(toStoredCart(cart)))
     unsavedCart = isStored ? null : cart
-    // A merge id belongs to one cart. Once it is stored, another tab may clear it.
-    if (isStored || isEmpty) unsavedId = null
+    // An id belongs to one cart. Once it is stored, another tab may remove it.
+    unsavedId = isStored || isEmpty ? null : id
     return isStored
   }
 
   return {
-    read: (): GuestCart => ({ cart: unsavedCart ?? readStored(), mergeId: mergeId() }),
-    write,
-    clear: () => void write(emptyCart),
+    read: () => ({ id: readId(), cart: readCart() }),
+    write: (cart) => store(cart, readId()),
+    take: (taken) => void store(subtractCart(readCart(), taken), makeId()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { guestOwner } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../embedded/memoryStorage.ts'
@@ -27,6 +28,14 @@ describe('createTabStore', () => {
     unsaved.write('luis', '')
     expect(unsaved.read('luis')).toBe('')
     expect(stored.getItem('unsavedCheckout')).not.toContain('Timbre')
+  })
+
+  it('returns to a guest what was typed before the session ended, and to an account what a guest typed', () => {
+    const unsaved = openPage()
+    unsaved.write('rosa', 'Timbre roto')
+    expect(unsaved.read(guestOwner)).toBe('Timbre roto')
+    unsaved.write(guestOwner, 'Por la tarde')
+    expect(unsaved.read('luis')).toBe('Por la tarde')
   })
 
   it('removes its key on clear', () => {

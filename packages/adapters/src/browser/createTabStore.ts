@@ -1,9 +1,7 @@
-import type { TabStore } from '@storefront/domain'
+import { guestOwner, type TabStore } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import type * as storageKeys from './storageKeys.ts'
-
-const ownerPrefix = (uid: string) => `${uid}/`
 
 /**
  * Keeps a text with the uid of its owner. A text that the browser refuses to store is kept in memory.
@@ -18,11 +16,15 @@ export function createTabStore(
 
   return {
     read(uid) {
-      const owned = unstored ?? storage.read(key) ?? ''
-      return owned.startsWith(ownerPrefix(uid)) ? owned.slice(ownerPrefix(uid).length) : null
+      const owned = unstored ?? storage.read(key)
+      if (owned === null) return null
+      const end = owned.indexOf('/')
+      const owner = owned.slice(0, end)
+      const mayRead = uid === guestOwner || owner === guestOwner || owner === uid
+      return mayRead ? owned.slice(end + 1) : null
     },
     write(uid, text) {
-      const owned = ownerPrefix(uid) + text
+      const owned = `${uid}/${text}`
       unstored = storage.write(key, owned) ? null : owned
     },
     clear() {

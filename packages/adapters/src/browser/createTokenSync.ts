@@ -1,6 +1,6 @@
 import type { TokenStore } from '@storefront/domain'
 
-import { failureWithoutStatus, outageFor } from '../failures.ts'
+import { failureOf, outageFor } from '../failures.ts'
 import { noLog, type Log } from '../Log.ts'
 
 export interface TokenSyncSettings {
@@ -31,7 +31,7 @@ export function createTokenSync(settings: TokenSyncSettings): TokenStore {
       })
       if (!response.ok) log(`Token sync: ${method} was answered with ${response.status}`)
     } catch (cause) {
-      log(`Token sync: ${method} failed`, outageFor(failureWithoutStatus(cause), url, cause))
+      log(`Token sync: ${method} failed`, outageFor(failureOf(cause), url, cause))
     }
   }
 

@@ -1,25 +1,19 @@
-import { describeAuditLogContract } from './describeAuditLogContract.ts'
 import { describeAuthContract } from './describeAuthContract.ts'
 import { describeCartsContract } from './describeCartsContract.ts'
-import { describeLettersContract } from './describeLettersContract.ts'
-import { describeOrdersContract } from './describeOrdersContract.ts'
-import { describeProductEditsContract } from './describeProductEditsContract.ts'
-import { describeProductsContract } from './describeProductsContract.ts'
+import { describeCommandsContract } from './describeCommandsContract.ts'
+import { describeListsContract } from './describeListsContract.ts'
+import { describePlacingContract } from './describePlacingContract.ts'
 import { describeProfilesContract } from './describeProfilesContract.ts'
-import { describeSettingsContract } from './describeSettingsContract.ts'
-import { describeUsersContract } from './describeUsersContract.ts'
+import { describeReadersContract } from './describeReadersContract.ts'
 import type { MakeBench } from './TestBench.ts'
 
-/** The behaviour of every backend, port by port. */
+/** The behaviour of every backend. What a command decides is proved in the domain, and not here again. */
 export function describeBackendContract(makeBench: MakeBench): void {
-  describeAuthContract(makeBench)
-  describeProfilesContract(makeBench)
-  describeUsersContract(makeBench)
+  describeCommandsContract(makeBench)
+  describePlacingContract(makeBench)
+  describeReadersContract(makeBench)
+  describeListsContract(makeBench)
   describeCartsContract(makeBench)
-  describeProductsContract(makeBench)
-  describeProductEditsContract(makeBench)
-  describeSettingsContract(makeBench)
-  describeOrdersContract(makeBench)
-  describeLettersContract(makeBench)
-  describeAuditLogContract(makeBench)
+  describeProfilesContract(makeBench)
+  describeAuthContract(makeBench)
 }

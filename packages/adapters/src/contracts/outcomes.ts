@@ -14,18 +14,6 @@ export const done: unknown = { ok: true, value: undefined }
 export const outage = (code: OutageCode): unknown =>
   expect.objectContaining({ name: 'Outage', code })
 
-/** Invalid cursors, such as those of a truncated URL. */
-export const brokenCursors = (cursor: string | null): readonly string[] => [
-  cursor?.slice(0, -3) ?? '',
-  '',
-  'rubbish',
-  '7',
-  '[]',
-  '["a/b", 1, 2]',
-  '["order-1", 1]',
-  '["order-1", 1e300, 0]',
-]
-
 /** Waits for notifications of observers, on a machine that may be busy. */
 export const eventually = (expectation: () => void): Promise<void> =>
   vi.waitFor(expectation, { timeout: 15_000 })

@@ -46,7 +46,7 @@ export async function verify(bench: TestBench, { device, account }: Visitor): Pr
 }
 
 /** The document of a profile, without its optional texts. */
-export const profileFields = (overrides: DocumentFields = {}): DocumentFields => ({
+export const profileDocument = (overrides: DocumentFields = {}): DocumentFields => ({
   email: newAddress(),
   emailVerified: true,
   role: 'user',
@@ -58,6 +58,6 @@ export const profileFields = (overrides: DocumentFields = {}): DocumentFields =>
 export async function signUpAdmin(bench: TestBench): Promise<Visitor> {
   const admin = await verify(bench, await signUp(bench))
   const { uid, email } = admin.account
-  await bench.put(`users/${uid}`, profileFields({ email, role: 'admin' }))
+  await bench.put(`users/${uid}`, profileDocument({ email, role: 'admin' }))
   return admin
 }

@@ -1,108 +1,81 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import {
-  defaultShopSettings,
-  draftOrder,
+  bankRef,
+  orderFields,
   orderIdFrom,
   orderIdLength,
-  toCartLine,
-  type Account,
+  orderRef,
+  productFieldsOf,
+  productRef,
+  settingsRef,
+  shippingFor,
   type Backend,
+  type Command,
   type Customer,
-  type OrderDraft,
+  type Order,
+  type placeOrder,
+  type Product,
   type ShopSettings,
 } from '@storefront/domain'
-import { aCustomer } from '@storefront/domain/testing'
+import {
+  aBankAccount,
+  aCustomer,
+  anOrder,
+  aProduct,
+  someSettings,
+} from '@storefront/domain/testing'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
-import { valueOf, type Visitor } from './people.ts'
 import type { TestBench } from './TestBench.ts'
 
-const updatedAt = Date.UTC(2026, 0, 2)
+const priceCents = 2700
 
-/** The document of a product, without its id. */
-export const productFields = (overrides: DocumentFields = {}): DocumentFields => ({
-  name: 'Amaru Destilado',
-  price: 27,
-  currency: 'USD',
-  image: 'bottle-destilado-1',
-  active: true,
-  comingSoon: false,
-  stock: 10,
-  alcoholByVolume: 32,
-  volumeMl: 750,
-  sortOrder: 1,
-  updatedAt,
-  ...overrides,
-})
-
-/** The default settings, with transfers. */
-export const openSettings: ShopSettings = { ...defaultShopSettings, transferOffered: true }
-
-/** Stores settings that offer transfers, and the given products. */
+/** Stores settings that offer transfers, the account that they go to, and ten bottles of the destilado. */
 export async function openShop(
   bench: TestBench,
-  products: Readonly<Record<string, DocumentFields>>,
+  settings: Partial<ShopSettings> = {},
 ): Promise<void> {
-  await bench.put('settings/shop', { ...openSettings, updatedAt })
-  for (const [id, fields] of Object.entries(products)) {
-    await bench.put(`products/${id}`, productFields(fields))
+  await bench.put(settingsRef.path, { ...someSettings(settings) })
+  await bench.put(bankRef.path, { account: aBankAccount() })
+  await putProduct(bench)
+}
+
+/** Stores a product. Default: ten bottles of the destilado, for 27.00 each. */
+export function putProduct(bench: TestBench, overrides: Partial<Product> = {}): Promise<void> {
+  const product = aProduct({ priceCents, stock: 10, ...overrides })
+  return bench.put(productRef(product.id).path, productFieldsOf(product))
+}
+
+/** Stores an order. Default: Rosa's, two bottles of the destilado by transfer. */
+export async function putOrder(bench: TestBench, overrides: Partial<Order> = {}): Promise<Order> {
+  const order = anOrder(overrides)
+  await bench.put(orderRef(order.id).path, orderFields(order))
+  return order
+}
+
+/** What the checkout sends. */
+type OrderInput = typeof placeOrder extends Command<infer Input, infer _, infer __> ? Input : never
+
+/**
+ * What the checkout sends for bottles of the destilado, to be paid in cash. Each call is an order of its own, by
+ * a customer with an e-mail address and a telephone number of their own.
+ */
+export function orderInput(quantity = 1, customer: Partial<Customer> = {}): OrderInput {
+  const key = orderIdFrom(randomBytes(orderIdLength))
+  const telefono = `09 ${randomBytes(4).readUInt32BE()}`
+  const subtotalCents = quantity * priceCents
+  return {
+    key,
+    lines: [{ id: 'destilado', quantity }],
+    customer: aCustomer({ email: `${key.toLowerCase()}@example.com`, telefono, ...customer }),
+    paymentMethod: 'onDelivery',
+    language: 'es',
+    notes: '',
+    seenTotalCents: subtotalCents + shippingFor(subtotalCents, someSettings()),
   }
 }
 
-/** The customer of an account's orders. */
-export const customerOf = ({ email }: Account): Customer => aCustomer({ email })
-
-/** Drafts an order from the shop's current products; `bottles` has the quantity by product id. */
-export async function draftFor(
-  { device, account }: Visitor,
-  bottles: Readonly<Record<string, number>>,
-): Promise<OrderDraft> {
-  const products = await device.products.list()
-  const cart = products.flatMap((product) => {
-    const quantity = bottles[product.id]
-    return quantity === undefined ? [] : [toCartLine(product, quantity)]
-  })
-  return valueOf(
-    draftOrder({
-      id: orderIdFrom(randomBytes(orderIdLength)),
-      uid: account.uid,
-      cart,
-      products,
-      settings: await device.settings.shop(),
-      paymentMethod: 'transfer',
-      language: 'es',
-      customer: customerOf(account),
-      emailVerified: account.emailVerified,
-      now: Date.now(),
-    }),
-  )
-}
-
-/** Lets a buyer order again at once, although an account may place one order in five minutes. */
-export const letOrderAgain = (bench: TestBench, { account }: Visitor): Promise<void> =>
-  bench.remove(`carts/${account.uid}`)
-
-/** Places `count` orders of one bottle each, one after the other, and returns their ids. */
-export async function placeOrders(
-  bench: TestBench,
-  buyer: Visitor,
-  count: number,
-): Promise<string[]> {
-  const ids: string[] = []
-  for (let i = 0; i < count; i += 1) {
-    await letOrderAgain(bench, buyer)
-    const draft = await draftFor(buyer, { destilado: 1 })
-    ids.push(valueOf(await buyer.device.orders.place(draft)).id)
-  }
-  return ids
-}
-
-/** Returns the number of a new order. */
-export const numberOf = (orderId: string): string =>
-  createHash('sha256').update(orderId).digest('hex').slice(0, 10).toUpperCase()
-
-/** Returns the public stock of a product. */
-export async function stockOf(device: Backend, id: string): Promise<number | null | undefined> {
-  return (await device.products.list()).find((product) => product.id === id)?.stock
+/** Returns how many bottles of the destilado are left. */
+export async function stockOf({ products }: Pick<Backend, 'products'>): Promise<number | null> {
+  return (await products.list()).find(({ id }) => id === 'destilado')?.stock ?? null
 }

@@ -1,4 +1,3 @@
-import type { Log } from '../Log.ts'
 import type { EmbeddedCall } from './createEmbeddedCall.ts'
 import type { EmbeddedSeed } from './EmbeddedSeed.ts'
 import type { EmbeddedSession } from './EmbeddedSession.ts'
@@ -16,5 +15,4 @@ export interface EmbeddedContext {
   readonly crypto: PasswordCrypto
   readonly seed: EmbeddedSeed
   readonly googleEmail: string
-  readonly log: Log
 }

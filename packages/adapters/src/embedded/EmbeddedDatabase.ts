@@ -23,25 +23,52 @@ export interface EmbeddedEmail {
   readonly sentAt: number
 }
 
+/** Documents by their id. */
 export type Collection = Record<string, DocumentFields>
 
-/** All data of the embedded backend: the same documents as in the hosted one, and the accounts. */
+/** All data of the embedded backend: the accounts, and the same documents as in the hosted one. */
 export interface EmbeddedDatabase {
-  accounts: Record<string, EmbeddedAccount>
-  emails: EmbeddedEmail[]
-  users: Collection
-  carts: Collection
-  products: Collection
-  orders: Collection
-  /** The internal notes of orders, by `{order's id}/notes/{number}`. */
-  notes: Collection
-  /** The automatic e-mails about orders, which this backend only shows. */
-  letters: Collection
-  settings: Collection
-  auditLog: Collection
+  readonly accounts: Record<string, EmbeddedAccount>
+  readonly emails: EmbeddedEmail[]
+  /** The collections by their names. */
+  readonly documents: Record<string, Collection>
 }
 
 /** The database as it is stored. Frozen, since all readers share one object. */
-export type StoredDatabase = {
-  readonly [Name in keyof EmbeddedDatabase]: Readonly<EmbeddedDatabase[Name]>
+export interface StoredDatabase {
+  readonly accounts: Readonly<Record<string, EmbeddedAccount>>
+  readonly emails: readonly EmbeddedEmail[]
+  readonly documents: Readonly<Record<string, Readonly<Collection>>>
+}
+
+const noDocuments: Readonly<Collection> = Object.freeze({})
+
+/** Returns a collection, which is empty before its first document. */
+export function collectionNamed({ documents }: StoredDatabase, name: string): Readonly<Collection> {
+  return documents[name] ?? noDocuments
+}
+
+/** Returns a document by its path, such as `orders/{id}`; null when there is none. */
+export function documentAt(database: StoredDatabase, path: string): DocumentFields | null {
+  const [name, id] = splitPath(path)
+  const collection = collectionNamed(database, name)
+  // An id such as `constructor` names no document.
+  return Object.hasOwn(collection, id) ? (collection[id] ?? null) : null
+}
+
+/** Replaces a document; null removes it. */
+export function setDocument(
+  { documents }: EmbeddedDatabase,
+  path: string,
+  fields: DocumentFields | null,
+): void {
+  const [name, id] = splitPath(path)
+  const collection = (documents[name] ??= {})
+  if (fields === null) delete collection[id]
+  else collection[id] = fields
+}
+
+function splitPath(path: string): readonly [collection: string, id: string] {
+  const slash = path.indexOf('/')
+  return [path.slice(0, slash), path.slice(slash + 1)]
 }

@@ -9,7 +9,7 @@ export type OnExternalChange = (listener: () => void) => () => void
 export interface EmbeddedSession {
   /** Returns the uid of the signed-in user, or null. */
   uid(): string | null
-  /** When the user signed in, in ms since 1970; 0 in a session of an earlier version. */
+  /** When the user signed in, in ms since 1970. */
   signedInAt(): number
   begin(uid: string): void
   end(): void

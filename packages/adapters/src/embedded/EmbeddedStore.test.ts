@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog } from '../Log.ts'
+import { setDocument } from './EmbeddedDatabase.ts'
 import { seedDatabase } from './EmbeddedSeed.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'
 import { createEmbeddedStore, type EmbeddedStore } from './EmbeddedStore.ts'
@@ -12,13 +13,14 @@ let storage: KeyValueStorage
 let store: EmbeddedStore
 const open = () => createEmbeddedStore(storage, () => seedDatabase(seed, 0), noLog)
 const stored = (): unknown => JSON.parse(storage.getItem(embeddedStorageKeys.database) ?? 'null')
+const orders = () => store.read().documents['orders']
 
-beforeEach(() => {
+beforeEach(async () => {
   storage = memoryStorage()
   store = open()
-  store.transact(({ orders }) => {
-    orders['one'] = { status: 'pending' }
-    orders['two'] = { status: 'pending' }
+  await store.transact((draft) => {
+    setDocument(draft, 'orders/one', { status: 'pending' })
+    setDocument(draft, 'orders/two', { status: 'pending' })
   })
 })
 
@@ -31,54 +33,89 @@ describe('the embedded database', () => {
     parse.mockRestore()
   })
 
-  it('keeps the same objects for documents that a change does not replace', () => {
-    const before = store.read()
-    store.transact(({ orders }) => {
-      orders['one'] = { ...orders['one'], status: 'paid' }
-    })
-    const { orders } = store.read()
-    expect(orders['one']).toEqual({ status: 'paid' })
-    expect(orders['two']).toBe(before.orders['two'])
-    expect(before.orders['one']).toEqual({ status: 'pending' })
+  it('keeps the same objects for documents that a change does not replace', async () => {
+    const before = orders()
+    await store.transact((draft) => setDocument(draft, 'orders/one', { status: 'shipped' }))
+    expect(orders()?.['one']).toEqual({ status: 'shipped' })
+    expect(orders()?.['two']).toBe(before?.['two'])
+    expect(before?.['one']).toEqual({ status: 'pending' })
   })
 
-  it('contains exactly what is stored after a change', () => {
-    const fields = { status: 'paid', notes: undefined }
-    store.transact(({ orders }) => {
-      orders['one'] = fields
-      delete orders['two']
+  it('contains exactly what is stored after a change', async () => {
+    const fields = { status: 'shipped', notes: undefined }
+    await store.transact((draft) => {
+      setDocument(draft, 'orders/one', fields)
+      setDocument(draft, 'orders/two', null)
     })
-    fields.status = 'shipped'
+    fields.status = 'delivered'
     expect(store.read()).toStrictEqual(stored())
-    expect(store.read().orders).toStrictEqual({ one: { status: 'paid' } })
+    expect(orders()).toStrictEqual({ one: { status: 'shipped' } })
   })
 
-  it('reads what another tab has stored', () => {
-    open().transact(({ orders }) => {
-      orders['three'] = { status: 'pending' }
-    })
-    expect(Object.keys(store.read().orders)).toEqual(['one', 'two', 'three'])
+  it('reads what another tab has stored', async () => {
+    await open().transact((draft) => setDocument(draft, 'orders/three', { status: 'pending' }))
+    expect(Object.keys(orders() ?? {})).toEqual(['one', 'two', 'three'])
   })
 
-  it('does not change when a transaction throws or cannot be stored', () => {
+  it('does not change when a transaction fails or cannot be stored, and takes the next one', async () => {
     const before = store.read()
-    const failingChange = () =>
-      store.transact(({ orders }) => {
-        delete orders['one']
-        throw new Error('Failed')
-      })
-    expect(failingChange).toThrow('Failed')
+    const failing = store.transact(async (draft) => {
+      setDocument(draft, 'orders/one', null)
+      throw new Error('Failed')
+    })
+    await expect(failing).rejects.toThrow('Failed')
     const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    expect(() => store.transact(({ orders }) => delete orders['one'])).toThrow('did not store')
+    const removing = () => store.transact((draft) => setDocument(draft, 'orders/one', null))
+    await expect(removing()).rejects.toThrow('did not store')
     full.mockRestore()
     expect(store.read()).toBe(before)
-    expect(before.orders['one']).toEqual({ status: 'pending' })
+    await removing()
+    expect(Object.keys(orders() ?? {})).toEqual(['two'])
   })
 
   it('cannot be changed by its readers', () => {
-    const { orders } = store.read()
-    expect(Reflect.deleteProperty(orders, 'one')).toBe(false)
+    expect(Reflect.deleteProperty(orders() ?? {}, 'one')).toBe(false)
+  })
+})
+
+/** A store of its own module, as each tab has one: two tabs share the storage and the browser's locks only. */
+async function openTab(): Promise<EmbeddedStore> {
+  vi.resetModules()
+  const tab = await import('./EmbeddedStore.ts')
+  return tab.createEmbeddedStore(storage, () => seedDatabase(seed, 0), noLog)
+}
+
+/** Adds one to a counter. */
+const count = (tab: EmbeddedStore) =>
+  tab.transact(async (draft) => {
+    const last = Number(draft.documents['counters']?.['orders']?.['last'])
+    // A command awaits its reads, too.
+    await Promise.resolve()
+    setDocument(draft, 'counters/orders', { last: last + 1 })
+  })
+
+/** The browser's locks: one holder after the other. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const result = last.then(work)
+      last = result.catch(() => undefined)
+      return result
+    },
+  }
+}
+
+describe('two tabs', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('lose no write, since the browser locks it', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() })
+    const tabs = [await openTab(), await openTab()]
+    await store.transact((draft) => setDocument(draft, 'counters/orders', { last: 0 }))
+    await Promise.all(Array.from({ length: 10 }, () => tabs.map(count)).flat())
+    expect(store.read().documents['counters']?.['orders']).toEqual({ last: 20 })
   })
 })

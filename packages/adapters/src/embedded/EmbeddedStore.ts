@@ -1,4 +1,4 @@
-import { Outage } from '@storefront/domain'
+import { mapRecord, Outage } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
@@ -12,10 +12,11 @@ export interface EmbeddedStore {
   /**
    * Runs `change` on a draft, stores the draft, and returns the result of `change`. Nothing is stored when
    * it throws. `change` must replace documents, not modify them: unreplaced documents are not parsed again.
+   * Nobody else writes from before the draft is read until it is stored, in no tab.
    *
    * @throws Outage `unavailable` when the browser does not store the database
    */
-  transact<T>(change: (database: EmbeddedDatabase) => T): T
+  transact<T>(change: (draft: EmbeddedDatabase) => T | Promise<T>): Promise<T>
 }
 
 /**
@@ -37,92 +38,76 @@ export function createEmbeddedStore(
     if (text !== null && text === cached?.text) return cached.database
     const parsed = parseDatabase(text, log)
     if (text === null || parsed === null) return makeSeed()
-    cached = { text, database: freezeTables(parsed) }
+    cached = { text, database: freeze(parsed) }
     return cached.database
   }
 
   return {
     read,
-    transact(change) {
-      const before = read()
-      const draft = toDraft(before)
-      const result = change(draft)
-      const text = JSON.stringify(draft)
-      writeText(storage, embeddedStorageKeys.database, text)
-      // When `before` is the seed, none of its documents was parsed from the storage.
-      cached = {
-        text,
-        database: toStoredDatabase(draft, before === cached?.database ? before : emptyDatabase),
-      }
-      return result
-    },
+    transact: (change) =>
+      inTurn(async () => {
+        const before = read()
+        const draft = toDraft(before)
+        const result = await change(draft)
+        const text = JSON.stringify(draft)
+        writeText(storage, embeddedStorageKeys.database, text)
+        // When `before` is the seed, none of its documents was parsed from the storage.
+        const parsed = before === cached?.database ? before.documents : {}
+        cached = { text, database: freeze(toStored(draft, parsed)) }
+        return result
+      }),
   }
 }
 
-const emptyDatabase: StoredDatabase = {
-  accounts: {},
-  emails: [],
-  users: {},
-  carts: {},
-  products: {},
-  orders: {},
-  notes: {},
-  letters: {},
-  settings: {},
-  auditLog: {},
+/** The end of the last work, in a process without locks. */
+let lastWork: Promise<unknown> = Promise.resolve()
+
+/** Runs the work when no other is running: in no tab of this site, or in this process where there are no tabs. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // A document without a browser has none either.
+  const { navigator }: { navigator?: { locks?: LockManager | null } } = globalThis
+  if (navigator?.locks) return navigator.locks.request('embedded-backend', work)
+  const result = lastWork.then(work)
+  lastWork = result.catch(() => undefined)
+  return result
 }
 
-const toDraft = (database: StoredDatabase): EmbeddedDatabase => ({
-  accounts: { ...database.accounts },
-  emails: [...database.emails],
-  users: { ...database.users },
-  carts: { ...database.carts },
-  products: { ...database.products },
-  orders: { ...database.orders },
-  notes: { ...database.notes },
-  letters: { ...database.letters },
-  settings: { ...database.settings },
-  auditLog: { ...database.auditLog },
+const toDraft = ({ accounts, emails, documents }: StoredDatabase): EmbeddedDatabase => ({
+  accounts: { ...accounts },
+  emails: [...emails],
+  documents: mapRecord(documents, (collection) => ({ ...collection })),
 })
 
-/** Returns the database as it would be parsed from the storage: clones only documents that are not in `before`. */
-const toStoredDatabase = (draft: EmbeddedDatabase, before: StoredDatabase): StoredDatabase =>
-  freezeTables({
-    accounts: toStoredTable(draft.accounts, before.accounts),
-    emails: cloneJson(draft.emails),
-    users: toStoredTable(draft.users, before.users),
-    carts: toStoredTable(draft.carts, before.carts),
-    products: toStoredTable(draft.products, before.products),
-    orders: toStoredTable(draft.orders, before.orders),
-    notes: toStoredTable(draft.notes, before.notes),
-    letters: toStoredTable(draft.letters, before.letters),
-    settings: toStoredTable(draft.settings, before.settings),
-    auditLog: toStoredTable(draft.auditLog, before.auditLog),
-  })
-
-type Table<T> = Record<string, T>
-
-function toStoredTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
-  for (const [id, document] of Object.entries(table)) {
-    if (document !== before[id]) table[id] = cloneJson(document)
-  }
-  return table
-}
+/** Returns the database as it would be parsed from the storage: clones only documents that are not in `parsed`. */
+const toStored = (
+  { accounts, emails, documents }: EmbeddedDatabase,
+  parsed: StoredDatabase['documents'],
+): StoredDatabase => ({
+  accounts: cloneJson(accounts),
+  emails: cloneJson(emails),
+  documents: mapRecord(documents, (collection, name) =>
+    mapRecord(collection, (fields, id) =>
+      fields === parsed[name]?.[id] ? fields : cloneJson(fields),
+    ),
+  ),
+})
 
 // The type stays true: documents contain JSON values only.
 const cloneJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-function freezeTables(database: EmbeddedDatabase): StoredDatabase {
-  for (const table of Object.values(database)) Object.freeze(table)
-  return Object.freeze(database)
+function freeze({ accounts, emails, documents }: StoredDatabase): StoredDatabase {
+  return Object.freeze({
+    accounts: Object.freeze(accounts),
+    emails: Object.freeze(emails),
+    documents: Object.freeze(mapRecord(documents, (collection) => Object.freeze(collection))),
+  })
 }
 
 function parseDatabase(text: string | null, log: Log): EmbeddedDatabase | null {
   if (text === null) return null
   try {
-    // Only this module writes the key. A database of an earlier version lacks later collections.
-    const stored = JSON.parse(text) as Partial<EmbeddedDatabase>
-    return { ...toDraft(emptyDatabase), ...stored }
+    // Only this module writes the key.
+    return JSON.parse(text) as EmbeddedDatabase
   } catch (cause) {
     log('The embedded database is not JSON: starting from the seed', cause)
     return null

@@ -1,9 +1,18 @@
-import type { Account, Result } from '@storefront/domain'
+import {
+  letterDelayMs,
+  orderFields,
+  placeOrder,
+  stateOf,
+  takeStep,
+  type Account,
+  type Result,
+} from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal } from '../contracts/outcomes.ts'
 import { password, valueOf } from '../contracts/people.ts'
+import { orderInput } from '../contracts/shop.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
 import type { EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
@@ -49,17 +58,16 @@ describe('the seed', () => {
 describe('a history', () => {
   const uid = 'rosa'
   const customer = aCustomer({ email: 'rosa@example.org' })
-  const { id, ...order } = anOrder({ uid, customer })
+  const order = anOrder({ uid, customer })
   const addHistory = () =>
-    addEmbeddedHistory(storage, seed, now, {
+    addEmbeddedHistory(storage, { ...seed, lastOrderCount: 1001 }, now, {
       users: { [uid]: { email: customer.email, emailVerified: true, role: 'user' } },
-      orders: { [id]: order },
-      products: { destilado: { stock: 8 } },
+      orders: { [order.id]: orderFields(order) },
     })
 
   it('is added to the seed, with accounts that nobody can sign in to', async () => {
-    addHistory()
-    const { auth, orders, products, profiles } = open()
+    await addHistory()
+    const { auth, orders, profiles } = open()
     expect(await auth.signIn({ email: customer.email, password: 'seeded' })).toEqual(
       refusal('invalid-credentials'),
     )
@@ -67,26 +75,29 @@ describe('a history', () => {
       refusal('email-in-use'),
     )
     await auth.signIn(admin)
-    expect(await orders.find(id)).toMatchObject({ totalCents: order.totalCents })
+    expect(await orders.find(order.id)).toEqual(order)
     expect((await profiles.list({}, { limit: 9 })).items).toHaveLength(2)
-    expect(await products.list()).toMatchObject([{ name: 'Amaru Destilado', stock: 8 }])
+  })
+
+  it('is continued by the next order', async () => {
+    await addHistory()
+    const placed = await open().run(placeOrder, { ...orderInput(), seenTotalCents: 3400 })
+    expect(placed).toMatchObject({ ok: true, value: { number: 'A-1002' } })
   })
 
   it('keeps what was stored before', async () => {
     valueOf(await open().auth.register({ email: 'luis@example.com', password }))
-    addHistory()
+    await addHistory()
     expect(await open().auth.register({ email: 'luis@example.com', password })).toEqual(
       refusal('email-in-use'),
     )
   })
 
   it('is removed with the stored database, and the session stays', async () => {
-    addHistory()
+    await addHistory()
     await open().auth.signIn(admin)
-    forgetEmbeddedDatabase(storage)
-    const { orders, products } = open()
-    expect(await orders.list({}, { limit: 10 })).toMatchObject({ items: [] })
-    expect(await products.list()).toMatchObject([{ stock: 10 }])
+    await forgetEmbeddedDatabase(storage)
+    expect(await open().orders.list({}, { limit: 10 })).toMatchObject({ items: [] })
   })
 })
 
@@ -143,6 +154,38 @@ describe('latency', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(arrived).toHaveBeenCalledTimes(3)
     vi.useRealTimers()
+  })
+})
+
+describe('letters', () => {
+  it('count as sent once they are due, and are then not removed with their step', async () => {
+    let time = now
+    const device = open({
+      clock: () => time,
+      seed: { ...seed, settings: { ...seed.settings, lettersOn: true } },
+    })
+    await device.auth.signIn(admin)
+    const { id } = valueOf(await device.run(placeOrder, { ...orderInput(), seenTotalCents: 3400 }))
+    const take = async (step: 'shipped' | 'shippedUndone') => {
+      const seen = stateOf((await device.orders.find(id)) ?? anOrder())
+      return device.run(takeStep, { id, step, seen, tracking: null })
+    }
+    const shown = async () =>
+      (await device.letters.ofOrder(id)).map(({ kind, state }) => `${kind} ${state}`)
+
+    expect(await shown()).toEqual(['orderReceived waiting', 'newOrder waiting'])
+    time += letterDelayMs
+    await take('shipped')
+    expect(await shown()).toEqual(['orderReceived sent', 'newOrder sent', 'orderShipped waiting'])
+    await take('shippedUndone')
+    expect(await shown()).not.toContain('orderShipped waiting')
+    await take('shipped')
+    time += letterDelayMs
+    await take('shippedUndone')
+    await take('shipped')
+    expect(await device.letters.ofOrder(id)).toContainEqual(
+      expect.objectContaining({ kind: 'orderShipped', state: 'sent', sentAt: time, attempts: 1 }),
+    )
   })
 })
 

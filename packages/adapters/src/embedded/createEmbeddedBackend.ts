@@ -2,17 +2,14 @@ import type { Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog, type Log } from '../Log.ts'
-import { createEmbeddedAuditLog } from './auditLog.ts'
 import { createEmbeddedAccountChanges } from './auth/createEmbeddedAccountChanges.ts'
 import { createEmbeddedAccountEmails } from './auth/createEmbeddedAccountEmails.ts'
 import { createEmbeddedSignIn } from './auth/createEmbeddedSignIn.ts'
 import { createEmbeddedCall } from './createEmbeddedCall.ts'
 import { createEmbeddedCarts } from './createEmbeddedCarts.ts'
-import { createEmbeddedLetters } from './createEmbeddedLetters.ts'
-import { createEmbeddedOrders } from './createEmbeddedOrders.ts'
-import { createEmbeddedProducts } from './createEmbeddedProducts.ts'
 import { createEmbeddedProfiles } from './createEmbeddedProfiles.ts'
-import { createEmbeddedSettings } from './createEmbeddedSettings.ts'
+import { createEmbeddedRepositories } from './createEmbeddedRepositories.ts'
+import { createEmbeddedRun } from './createEmbeddedRun.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import { seedDatabase, type EmbeddedSeed } from './EmbeddedSeed.ts'
 import { createEmbeddedSession, type OnExternalChange } from './EmbeddedSession.ts'
@@ -35,7 +32,7 @@ export interface EmbeddedBackendSettings {
   readonly googleEmail?: string
   /** Subscribes to changes of other tabs, e.g. by the `storage` event. Default: no subscription. */
   readonly onExternalChange?: OnExternalChange
-  /** Receives failures that are handled without throwing, such as dropped cart items. */
+  /** Receives failures that are handled without throwing, such as a stored database that is not JSON. */
   readonly log?: Log
 }
 
@@ -55,9 +52,9 @@ export function createEmbeddedBackend(settings: EmbeddedBackendSettings): Backen
     crypto: settings.crypto ?? crypto,
     seed,
     googleEmail: settings.googleEmail ?? 'google@example.com',
-    log,
   }
   return Object.freeze({
+    run: createEmbeddedRun(context),
     auth: {
       ...createEmbeddedSignIn(context),
       ...createEmbeddedAccountEmails(context),
@@ -65,10 +62,6 @@ export function createEmbeddedBackend(settings: EmbeddedBackendSettings): Backen
     },
     profiles: createEmbeddedProfiles(context),
     carts: createEmbeddedCarts(context),
-    products: createEmbeddedProducts(context),
-    orders: createEmbeddedOrders(context),
-    letters: createEmbeddedLetters(context),
-    settings: createEmbeddedSettings(context),
-    auditLog: createEmbeddedAuditLog(context),
+    ...createEmbeddedRepositories(context),
   })
 }

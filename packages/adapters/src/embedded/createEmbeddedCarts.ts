@@ -1,52 +1,51 @@
-import { mayOrderAgain, type CartRepository } from '@storefront/domain'
+import {
+  cartFields,
+  cartRef,
+  emptyUserCart,
+  mergeGuestCart,
+  setCartLine,
+  type Cart,
+  type CartRepository,
+  type UserCart,
+} from '@storefront/domain'
 
-import { applyCartChange, lastOrderIn, readCart } from '../documents/cartDocument.ts'
-import type { DocumentFields } from '../documents/decodeDocument.ts'
-import { permissionDenied, requireOwner } from './embeddedAccess.ts'
+import { decodeDocument } from '../documents/decodeDocument.ts'
+import { requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
-import type { Collection } from './EmbeddedDatabase.ts'
-import { isCart } from './embeddedRules.ts'
+import { documentAt, setDocument, type StoredDatabase } from './EmbeddedDatabase.ts'
 
 export function createEmbeddedCarts(context: EmbeddedContext): CartRepository {
-  const { store, call, clock, log } = context
+  const { store, call } = context
+
+  /** Changes the cart of the signed-in user, and returns it. */
+  const change = (uid: string, changed: (stored: UserCart) => UserCart): Promise<Cart> =>
+    call(() => {
+      const { path } = cartRef(uid)
+      requireOwner(context, uid, path)
+      return store.transact((draft) => {
+        const cart = changed(readCart(draft, uid))
+        setDocument(draft, path, cartFields(cart))
+        return cart.items
+      })
+    })
+
   return {
     load: (uid) =>
       call(() => {
-        requireOwner(context, uid, `carts/${uid}`)
-        return readCart(`carts/${uid}`, store.read().carts[uid] ?? null, log)
+        requireOwner(context, uid, cartRef(uid).path)
+        return readCart(store.read(), uid).items
       }),
-    change: (uid, change) =>
-      call(() => {
-        requireOwner(context, uid, `carts/${uid}`)
-        return store.transact(({ carts }) => {
-          const stored = carts[uid] ?? null
-          const { cart, document } = applyCartChange(
-            readCart(`carts/${uid}`, stored, log),
-            stored,
-            change,
-          )
-          if (document !== null && !isCart(document)) throw permissionDenied(`carts/${uid}`)
-          if (document !== null) carts[uid] = { ...document, ...lastOrderIn(stored) }
-          return cart
-        })
+    setLine: (uid, line) =>
+      change(uid, (stored) => {
+        const changed = setCartLine(stored.items, line)
+        return changed.ok ? { ...stored, items: changed.value } : stored
       }),
-    remove: (uid) =>
-      call(() => {
-        requireOwner(context, uid, `carts/${uid}`)
-        store.transact(({ carts }) => removeCart(carts, uid, clock()))
-      }),
+    merge: (uid, guest) => change(uid, (stored) => mergeGuestCart(stored, guest)),
   }
 }
 
-/** When the owner of a stored cart placed the last order, in ms since 1970, or null. */
-export function lastOrderTime(stored: DocumentFields | undefined): number | null {
-  const orderedAt = stored?.['orderedAt']
-  return typeof orderedAt === 'number' ? orderedAt : null
-}
-
-/** Deletes a cart, or empties it while its owner may not order again. `now` is in ms since 1970. */
-export function removeCart(carts: Collection, uid: string, now: number): void {
-  const stored = carts[uid]
-  if (mayOrderAgain(lastOrderTime(stored), now)) delete carts[uid]
-  else carts[uid] = { items: [], ...lastOrderIn(stored) }
+function readCart(database: StoredDatabase, uid: string): UserCart {
+  const { path, schema } = cartRef(uid)
+  const fields = documentAt(database, path)
+  return fields === null ? emptyUserCart : decodeDocument(schema, path, fields)
 }

@@ -1,120 +1,116 @@
 import {
   canConfirmEmail,
-  err,
-  ok,
+  checkProfile,
   Outage,
-  pickProfileChanges,
-  profileSchema,
+  profileFieldNames,
+  profileRef,
   type Profile,
   type ProfileRepository,
+  type ProfileTexts,
   type UserEntry,
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { addAuditEntry, hasRecentSignIn } from './auditLog.ts'
 import { signedInAccount, toAccount } from './auth/embeddedAccounts.ts'
 import {
-  hasAdminRole,
   permissionDenied,
   requireAdmin,
   requireOwner,
   requireOwnerOrAdmin,
 } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
-import { areProfileTexts } from './embeddedRules.ts'
+import {
+  collectionNamed,
+  documentAt,
+  setDocument,
+  type EmbeddedDatabase,
+} from './EmbeddedDatabase.ts'
 import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
 
-/** Users with the same address are sorted by uid. */
-const byEmail: SortOrder<UserEntry> = {
-  keyOf: ({ email, uid }) => `${email} ${uid}`,
-  direction: 'asc',
-}
-
 export function createEmbeddedProfiles(context: EmbeddedContext): ProfileRepository {
-  const { store, session, call, clock } = context
+  const { store, call, clock } = context
+
+  /** Changes the stored profile of the signed-in user. */
+  const change = (
+    uid: string,
+    changed: (stored: DocumentFields, draft: EmbeddedDatabase) => DocumentFields,
+  ) =>
+    call(() => {
+      const { path } = profileRef(uid)
+      requireOwner(context, uid, path)
+      return store.transact((draft) => {
+        const stored = documentAt(draft, path)
+        if (stored === null) throw new Outage('unknown', `${path} does not exist`)
+        setDocument(draft, path, changed(stored, draft))
+      })
+    })
+
   return {
     find: (uid) =>
       call(() => {
-        requireOwnerOrAdmin(context, uid, `users/${uid}`)
-        const stored = store.read().users[uid]
-        return stored === undefined ? null : readProfile(uid, stored)
+        const { path } = profileRef(uid)
+        requireOwnerOrAdmin(context, uid, path)
+        const stored = documentAt(store.read(), path)
+        return stored === null ? null : readProfile(uid, stored)
       }),
     create: (uid, profile) =>
       call(() => {
-        requireOwner(context, uid, `users/${uid}`)
-        store.transact(({ users }) => {
-          if (users[uid] !== undefined) return
-          const account = signedInAccount(context)
-          const isOwn = account !== undefined && profile.email === account.email
-          if (!isOwn || !areProfileTexts(profile)) throw permissionDenied(`users/${uid}`)
+        const { path } = profileRef(uid)
+        requireOwner(context, uid, path)
+        return store.transact((draft) => {
+          if (documentAt(draft, path) !== null) return
+          const account = signedInAccount(context, draft)
+          const isOwn = account !== null && profile.email === account.email
+          if (!isOwn || !areTextsInBounds(profile)) throw permissionDenied(path)
           const { emailVerified } = account
-          users[uid] = { ...profile, emailVerified, role: 'user', createdAt: clock() }
+          setDocument(draft, path, { ...profile, emailVerified, role: 'user', createdAt: clock() })
         })
       }),
     confirmEmail: (uid) =>
-      call(() => {
-        requireOwner(context, uid, `users/${uid}`)
-        store.transact(({ users }) => {
-          const account = signedInAccount(context)
-          const stored = users[uid]
-          if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
-          if (account?.emailVerified !== true) return
-          const profile = readProfile(uid, stored)
-          if (profile.emailVerified) return
-          if (!canConfirmEmail(profile, toAccount(account))) throw permissionDenied(`users/${uid}`)
-          users[uid] = { ...stored, emailVerified: true }
-        })
+      change(uid, (stored, draft) => {
+        const account = signedInAccount(context, draft)
+        const profile = readProfile(uid, stored)
+        if (account?.emailVerified !== true || profile.emailVerified) return stored
+        if (!canConfirmEmail(profile, toAccount(account))) {
+          throw permissionDenied(profileRef(uid).path)
+        }
+        return { ...stored, emailVerified: true }
       }),
     update: (uid, changes) =>
-      call(() => {
-        requireOwner(context, uid, `users/${uid}`)
-        const picked = pickProfileChanges(changes)
-        if (!areProfileTexts(picked)) throw permissionDenied(`users/${uid}`)
-        store.transact(({ users }) => {
-          const stored = users[uid]
-          if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
-          users[uid] = { ...stored, ...picked }
-        })
-      }),
-    remove: (uid) =>
-      call(() => {
-        requireOwner(context, uid, `users/${uid}`)
-        if (hasAdminRole(context)) throw permissionDenied(`users/${uid}`)
-        store.transact(({ users }) => {
-          delete users[uid]
-        })
+      change(uid, (stored) => {
+        if (!Object.keys(changes).every(isText) || !areTextsInBounds(changes)) {
+          throw permissionDenied(profileRef(uid).path)
+        }
+        return { ...stored, ...changes }
       }),
     list: ({ emailPrefix = '', role }, page) =>
       call(() => {
         requireAdmin(context, 'users')
-        const entries = sortedUsers(store.read().users)
-        const found = entries.filter(
+        const found = sortedUsers(collectionNamed(store.read(), 'users')).filter(
           (user) =>
             user.email.startsWith(emailPrefix) && (role === undefined || user.role === role),
         )
         return pageOf(found, byEmail, page)
       }),
-    setRole: (uid, role) =>
-      call(() => {
-        if (uid === session.uid()) return err('role-refused')
-        requireAdmin(context, `users/${uid}`)
-        return store.transact((database) => {
-          const stored = database.users[uid]
-          if (stored === undefined) return err('user-not-found')
-          const { email, emailVerified, role: before } = readProfile(uid, stored)
-          if (role === 'admin' && !emailVerified) return err('email-unverified')
-          if (role === before) return ok(undefined)
-          if (!hasRecentSignIn(context)) return err('recent-sign-in-required')
-          const auditEntry = addAuditEntry(context, database, { kind: 'role', uid, email, role })
-          database.users[uid] = { ...stored, role, auditEntry }
-          return ok(undefined)
-        })
-      }),
   }
 }
 
+const isText = (field: string) => profileFieldNames.some((name) => name === field)
+
+/** Whether the hosted database's rules would accept these texts. */
+function areTextsInBounds(texts: Partial<ProfileTexts>): boolean {
+  return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
+}
+
 function readProfile(uid: string, stored: DocumentFields): Profile {
-  return decodeDocument(profileSchema, `users/${uid}`, stored)
+  const { path, schema } = profileRef(uid)
+  return decodeDocument(schema, path, stored)
+}
+
+/** Users with the same address are sorted by uid. */
+const byEmail: SortOrder<UserEntry> = {
+  keyOf: ({ email, uid }) => `${email} ${uid}`,
+  direction: 'asc',
 }
 
 /** Returns all users, by e-mail address. */

@@ -1,6 +1,4 @@
 export { createEmbeddedBackend, type EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
-export { orderNumberOf } from '../documents/orderNumber.ts'
-export type { StoredProduct } from '../documents/productDocument.ts'
 export type { EmbeddedEmail } from './EmbeddedDatabase.ts'
 export {
   addEmbeddedHistory,
@@ -8,6 +6,7 @@ export {
   type EmbeddedHistory,
 } from './EmbeddedHistory.ts'
 export { embeddedOutbox } from './embeddedOutbox.ts'
+export { embeddedStorageKeys } from './embeddedStorageKeys.ts'
 export type { EmbeddedSeed, EmbeddedSeedUser } from './EmbeddedSeed.ts'
 export type { OnExternalChange } from './EmbeddedSession.ts'
 export { memoryStorage } from './memoryStorage.ts'

@@ -2,66 +2,70 @@ import type { Backend } from '@storefront/domain'
 import { signOut } from 'firebase/auth'
 
 import { noLog, type Log } from '../Log.ts'
-import { createCatalogue } from '../rest/createCatalogue.ts'
-import { createFirebaseAuditLog } from './auditLog.ts'
+import { createCommandCall } from '../rest/createCommandCall.ts'
+import { createPublicBackend, defaultCommandUrl } from '../rest/createPublicBackend.ts'
 import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
 import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
+import { idTokenOf } from './auth/signedInUser.ts'
+import { createFirebaseAuditLog } from './createFirebaseAuditLog.ts'
 import { createFirebaseCall } from './createFirebaseCall.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
 import { createFirebaseLetters } from './createFirebaseLetters.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
-import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { firestoreOrigin, openFirebase, type FirebaseProject } from './openFirebase.ts'
-import { removeUserData } from './removeUserData.ts'
 
 const defaultDeadlineMs = 10_000
 
 export interface FirebaseBackendSettings extends FirebaseProject {
+  /** The URL of the shop's function. Default: `/api/shop`, at the site's own origin. */
+  readonly commandUrl?: string
   /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
-  /** Receives failures that are handled without throwing, such as dropped cart items. */
+  /** Receives failures that are handled without throwing, such as a token that could not be renewed. */
   readonly log?: Log
 }
 
 /**
- * Creates the hosted backend: Firebase's authentication service, and Firestore over REST. Its repositories
- * throw `Outage`; its `auth` resolves with an `AuthError`.
+ * Creates the hosted backend: Firebase's authentication service, Firestore over REST, and the shop's function. Its
+ * repositories and commands throw `Outage`; its `auth` resolves with an `AuthError`.
  */
 export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
-  const { deadlineMs = defaultDeadlineMs, log = noLog, ...project } = settings
-  const { auth, database, appCheckToken } = openFirebase(project)
+  const { commandUrl: url = defaultCommandUrl, log = noLog } = settings
+  const { deadlineMs = defaultDeadlineMs, projectId, apiKey, emulators } = settings
+  const { auth, database, appCheckToken } = openFirebase(settings)
   const call = createFirebaseCall(deadlineMs, () => signOut(auth))
   const context: FirebaseContext = { auth, database, call, deadlineMs, log }
-  const profiles = createFirebaseProfiles(context)
-  const carts = createFirebaseCarts(context)
-  const orders = createFirebaseOrders(context)
-  const { projectId, apiKey, emulators } = project
-  const catalogue = createCatalogue({
+  const ofEverybody = createPublicBackend({
     projectId,
     apiKey,
     deadlineMs,
     ...(emulators && { origin: firestoreOrigin(emulators) }),
     ...(appCheckToken && { appCheckToken }),
   })
+  const run = createCommandCall({
+    url,
+    call,
+    idToken: () => idTokenOf(auth),
+    ...(appCheckToken && { appCheckToken }),
+  })
 
   return Object.freeze({
+    run,
     auth: {
       ...createFirebaseSignIn(context),
       ...createFirebaseAccountEmails(context),
-      ...createFirebaseAccountChanges(context, (uid) =>
-        removeUserData(context, { profiles, carts, orders }, uid),
-      ),
+      ...createFirebaseAccountChanges(context, run),
     },
-    profiles,
-    carts,
-    products: createFirebaseProducts(context, catalogue),
-    orders,
+    profiles: createFirebaseProfiles(context),
+    carts: createFirebaseCarts(context),
+    products: ofEverybody.products,
+    orders: createFirebaseOrders(context),
     letters: createFirebaseLetters(context),
-    settings: createFirebaseSettings(context, catalogue),
+    settings: createFirebaseSettings(context, ofEverybody.settings),
     auditLog: createFirebaseAuditLog(context),
   })
 }

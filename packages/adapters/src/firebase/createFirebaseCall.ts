@@ -1,27 +1,16 @@
-import { withRetries } from '../withRetries.ts'
+import { withRetries, type Call } from '../withRetries.ts'
 import { BugError } from './rethrowAsBug.ts'
 import { isEndedSession, isTransient, toOutage } from './toOutage.ts'
-
-/**
- * Makes one call to the database. `work` must be safe to repeat.
- *
- * @param subject what the call is about, e.g. a document's path, for the message of the outage
- * @throws Outage when the call fails; a bug is rethrown unchanged
- */
-export type FirebaseCall = <T>(subject: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Gives every call a deadline, and repeats it up to four times after transient failures: a lost connection
  * or response, an overloaded service, a conflicting transaction. When the session is no longer accepted,
  * the call signs the user out. It is not repeated: as a guest's it would be refused, and hide that the session
- * has ended.
+ * has ended. A bug is rethrown unchanged.
  *
  * @param deadlineMs for all attempts of a call together
  */
-export function createFirebaseCall(
-  deadlineMs: number,
-  endSession: () => Promise<void>,
-): FirebaseCall {
+export function createFirebaseCall(deadlineMs: number, endSession: () => Promise<void>): Call {
   return async (subject, work) => {
     try {
       return await withRetries(work, deadlineMs, async (error) => {

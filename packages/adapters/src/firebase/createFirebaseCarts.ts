@@ -1,45 +1,48 @@
-import type { CartRepository } from '@storefront/domain'
-import { deleteDoc, deleteField, doc, getDoc, updateDoc } from 'firebase/firestore/lite'
+import {
+  cartFields,
+  cartRef,
+  emptyUserCart,
+  mergeGuestCart,
+  setCartLine,
+  type Cart,
+  type CartRepository,
+  type UserCart,
+} from '@storefront/domain'
+import { doc, getDoc, type DocumentSnapshot } from 'firebase/firestore/lite'
 
-import { applyCartChange, lastOrderIn, readCart } from '../documents/cartDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { readFields } from './readFields.ts'
+import { decodeSnapshot } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
-import { unlessRefused } from './unlessRefused.ts'
 
 /** Stores each user's cart in `carts/{uid}`. A change reads and writes it in one transaction, so that no other is lost. */
-export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
-  const cartOf = (uid: string) => doc(database, 'carts', uid)
+export function createFirebaseCarts({ database, call }: FirebaseContext): CartRepository {
+  function change(uid: string, changed: (stored: UserCart) => UserCart): Promise<Cart> {
+    const { path } = cartRef(uid)
+    return call(path, () =>
+      transactOnce(doc(database, path), (snapshot, transaction) => {
+        const stored = readCart(uid, snapshot)
+        const cart = changed(stored)
+        if (cart !== stored) transaction.set(snapshot.ref, cartFields(cart))
+        return cart.items
+      }),
+    )
+  }
 
   return {
     async load(uid) {
-      const { path } = cartOf(uid)
-      const snapshot = await call(path, () => getDoc(cartOf(uid)))
-      return readCart(path, readFields(snapshot), log)
+      const { path } = cartRef(uid)
+      return readCart(uid, await call(path, () => getDoc(doc(database, path)))).items
     },
 
-    change(uid, change) {
-      const { path } = cartOf(uid)
-      return call(path, () =>
-        transactOnce(database, [cartOf(uid)], ([snapshot], transaction) => {
-          const fields = readFields(snapshot)
-          const { cart, document } = applyCartChange(readCart(path, fields, log), fields, change)
-          if (document !== null) {
-            transaction.set(cartOf(uid), { ...document, ...lastOrderIn(snapshot.data()) })
-          }
-          return cart
-        }),
-      )
-    },
-
-    // For five minutes after an order the rules refuse to delete the cart, which records the order's time. An
-    // emptied cart has no personal data, so the account can still be deleted.
-    remove: (uid) =>
-      call(cartOf(uid).path, async () => {
-        const outcome = await unlessRefused(deleteDoc(cartOf(uid)))
-        if (outcome === 'refused') {
-          await updateDoc(cartOf(uid), { items: [], changes: deleteField() })
-        }
+    setLine: (uid, line) =>
+      change(uid, (stored) => {
+        const changed = setCartLine(stored.items, line)
+        return changed.ok ? { ...stored, items: changed.value } : stored
       }),
+
+    merge: (uid, guest) => change(uid, (stored) => mergeGuestCart(stored, guest)),
   }
 }
+
+const readCart = (uid: string, snapshot: DocumentSnapshot): UserCart =>
+  snapshot.exists() ? decodeSnapshot(cartRef(uid).schema, snapshot) : emptyUserCart

@@ -1,15 +1,6 @@
-import {
-  err,
-  ok,
-  pickProfileChanges,
-  profileSchema,
-  type ProfileRepository,
-  type Result,
-  type SetRoleError,
-} from '@storefront/domain'
+import { profileRef, profileSchema, type ProfileRepository } from '@storefront/domain'
 import {
   collection,
-  deleteDoc,
   doc,
   getDoc,
   query,
@@ -18,7 +9,6 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
-import { prepareAuditEntry, unlessSignInIsOld } from './auditLog.ts'
 import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -31,10 +21,13 @@ const byEmail = { field: 'email', direction: 'asc' } as const
 /** Sorts after every character of an e-mail address. */
 const lastCharacter = '\uf8ff'
 
-export function createFirebaseProfiles(context: FirebaseContext): ProfileRepository {
-  const { auth, database, call } = context
+export function createFirebaseProfiles({
+  auth,
+  database,
+  call,
+}: FirebaseContext): ProfileRepository {
   const users = collection(database, 'users')
-  const profileOf = (uid: string) => doc(database, 'users', uid)
+  const profileOf = (uid: string) => doc(database, profileRef(uid).path)
 
   return {
     async find(uid) {
@@ -45,9 +38,9 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, async () => {
         const emailVerified = await isEmailVerifiedInToken(await signedInUser(auth))
-        return transactOnce(database, [profileOf(uid)], ([present], transaction) => {
+        return transactOnce(profileOf(uid), (present, transaction) => {
           if (present.exists()) return
-          transaction.set(profileOf(uid), {
+          transaction.set(present.ref, {
             email,
             emailVerified,
             ...(nombre !== undefined && { nombre }),
@@ -65,12 +58,10 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
       }),
 
     update: (uid, changes) =>
-      call(profileOf(uid).path, () => updateDoc(profileOf(uid), pickProfileChanges(changes))),
-
-    remove: (uid) => call(profileOf(uid).path, () => deleteDoc(profileOf(uid))),
+      call(profileOf(uid).path, () => updateDoc(profileOf(uid), { ...changes })),
 
     list: ({ emailPrefix = '', role }, page) =>
-      call('users', () => {
+      call(users.path, () => {
         const filtered = query(
           users,
           ...(role === undefined ? [] : [where('role', '==', role)]),
@@ -81,30 +72,6 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
           uid: snapshot.id,
           ...decodeSnapshot(profileSchema, snapshot),
         }))
-      }),
-
-    // Also reads the admin's own profile, so that the transaction fails when another admin changes it at the
-    // same time: two admins who remove each other's role must not leave the shop without one.
-    setRole: (uid, role) =>
-      call(profileOf(uid).path, async () => {
-        const adminUid = (await signedInUser(auth)).uid
-        if (adminUid === uid) return err('role-refused')
-        const both = [profileOf(uid), profileOf(adminUid)] as const
-        const entry = await prepareAuditEntry(context)
-        const change = transactOnce<typeof both, Result<void, SetRoleError>>(
-          database,
-          both,
-          ([present], transaction) => {
-            if (!present.exists()) return err('user-not-found')
-            const { email, emailVerified, role: before } = decodeSnapshot(profileSchema, present)
-            if (role === 'admin' && !emailVerified) return err('email-unverified')
-            if (role === before) return ok(undefined)
-            transaction.update(profileOf(uid), { role, auditEntry: entry.id })
-            entry.add(transaction, { kind: 'role', uid, email, role })
-            return ok(undefined)
-          },
-        )
-        return unlessSignInIsOld(context, change)
       }),
   }
 }

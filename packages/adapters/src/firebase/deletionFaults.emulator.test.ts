@@ -1,9 +1,9 @@
-import { anonymisedCustomer } from '@storefront/domain'
+import { anonymisedCustomer, orderRef, profileRef } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { done } from '../contracts/outcomes.ts'
 import { password } from '../contracts/people.ts'
-import { placeOrders } from '../contracts/shop.ts'
+import { putOrder } from '../contracts/shop.ts'
 import { openFaultyBench, type FaultyBench } from './testing/openFaultyBench.ts'
 
 let fixture: FaultyBench
@@ -14,29 +14,35 @@ afterEach(() => fixture.close())
 
 describe('deleting an account', () => {
   it('keeps the account when its data cannot be removed', async () => {
-    const { device, account } = fixture.rosa
-    fixture.firestoreProxy.inject(503)
-    expect(await device.auth.deleteAccount(password)).toMatchObject({
+    const { rosa, proxies } = fixture
+    proxies.shop.inject(503)
+    expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
       error: { code: 'internal-error' },
     })
-    fixture.firestoreProxy.heal()
-    expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
+    const { email } = rosa.account
+    expect(await rosa.device.auth.signIn({ email, password })).toMatchObject({ ok: true })
   })
 
-  it('completes on a second request after it was interrupted', async () => {
-    const { bench, rosa, firestoreProxy } = fixture
-    const [id = ''] = await placeOrders(bench, rosa, 1)
-    await rosa.device.orders.takeStep(id, 'cancelled')
-
-    firestoreProxy.inject('lose-reply', { path: ':commit' })
-    expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
-      error: { code: 'network-failed' },
-    })
-    expect(await bench.read(`orders/${id}`)).toMatchObject({ customer: anonymisedCustomer })
-    expect(await bench.read(`users/${rosa.account.uid}`)).not.toBeNull()
-
-    firestoreProxy.heal()
+  it('succeeds although the reply is lost after its data were removed', async () => {
+    const { bench, rosa, proxies } = fixture
+    const { uid } = rosa.account
+    const { id } = await putOrder(bench, { uid, status: 'cancelled' })
+    proxies.shop.inject('lose-reply', { times: 1 })
     expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
-    expect(await bench.read(`users/${rosa.account.uid}`)).toBeNull()
+    expect(await bench.read(orderRef(id).path)).toMatchObject({ customer: anonymisedCustomer })
+    expect(await bench.read(profileRef(uid).path)).toBeNull()
+  })
+
+  it('completes on a second request after the account could not be deleted', async () => {
+    const { bench, rosa, proxies } = fixture
+    proxies.auth.inject(503, { path: 'accounts:delete' })
+    expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
+      error: { code: 'internal-error' },
+    })
+    expect(await bench.read(profileRef(rosa.account.uid).path)).toBeNull()
+    proxies.auth.heal()
+    expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+    const { email } = rosa.account
+    expect(await rosa.device.auth.signIn({ email, password })).toMatchObject({ ok: false })
   })
 })

@@ -1,15 +1,15 @@
 import {
-  defaultShopSettings,
   outageCodeOf,
+  placeOrder,
   type AuthErrorCode,
   type OutageCode,
   type Result,
 } from '@storefront/domain'
-import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
+import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { newAddress, password, type Visitor } from '../contracts/people.ts'
-import { draftFor } from '../contracts/shop.ts'
+import { orderInput } from '../contracts/shop.ts'
 import type { Fault } from '../contracts/startFaultProxy.ts'
 import { openFaultyBench, type FaultyBench } from './testing/openFaultyBench.ts'
 
@@ -41,37 +41,36 @@ async function outcomesOf<T>(
 const everyCall = (calls: object, code: string) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, code]))
 
-async function databaseCalls({ device, account }: Visitor) {
-  const { profiles, carts, products, orders, settings } = device
+function databaseCalls({ device, account }: Visitor) {
+  const { run, profiles, carts, products, orders, letters, settings, auditLog } = device
+  const guest = fixture.bench.openGuest()
   const { uid, email } = account
-  const draft = await draftFor(fixture.rosa, { destilado: 1 })
-  const cartChange = { id: 'x', actions: [{ type: 'add', line: aCartLine() }] } as const
+  const input = orderInput()
+  const page = { limit: 10 }
   return {
+    run: () => run(placeOrder, input),
     'profiles.find': () => profiles.find(uid),
     'profiles.create': () => profiles.create(uid, { email }),
-    'profiles.update': () => profiles.update(uid, aCustomer()),
-    'profiles.remove': () => profiles.remove(uid),
-    'profiles.list': () => profiles.list({}, { limit: 10 }),
-    'profiles.setRole': () => profiles.setRole('luis', 'admin'),
+    'profiles.update': () => profiles.update(uid, { nombre: 'Rosa' }),
+    'profiles.list': () => profiles.list({}, page),
     'carts.load': () => carts.load(uid),
-    'carts.change': () => carts.change(uid, cartChange),
-    'carts.remove': () => carts.remove(uid),
+    'carts.setLine': () => carts.setLine(uid, aCartLine()),
+    'carts.merge': () => carts.merge(uid, { id: 'guest', cart: [aCartLine()] }),
     'products.list': () => products.list(),
-    'products.update': () => products.update(aProduct(), { stock: 20 }),
     'settings.shop': () => settings.shop(),
     'settings.bankAccount': () => settings.bankAccount(),
-    'settings.save': () =>
-      settings.save({ ...defaultShopSettings, bankAccount: null }, { salesPaused: true }),
-    'orders.place': () => orders.place(draft),
-    'orders.find': () => orders.find(draft.id),
-    'orders.findByNumber': () => orders.findByNumber('99F1E17F8B'),
-    'orders.listForUser': () => orders.listForUser(uid, { limit: 10 }),
-    'orders.takeStep': () => orders.takeStep(draft.id, 'cancelled'),
-    'orders.setTracking': () => orders.setTracking(draft.id, { carrier: 'Own', number: '' }),
-    'orders.notes': () => orders.notes(draft.id),
-    'orders.addNote': () => orders.addNote(draft.id, 'Prefers the evening.'),
-    'orders.list': () => orders.list({}, { limit: 10 }),
+    'orders.find': () => orders.find(input.key),
+    'orders.findByNumber': () => orders.findByNumber('A-1001'),
+    'orders.listForUser': () => orders.listForUser(uid, page),
+    'orders.notes': () => orders.notes(input.key),
+    'orders.list': () => orders.list({}, page),
     'orders.figures': () => orders.figures({}),
+    'letters.ofOrder': () => letters.ofOrder(input.key),
+    'auditLog.list': () => auditLog.list(page),
+    "a guest's run": () => guest.run(placeOrder, input),
+    "a guest's products.list": () => guest.products.list(),
+    "a guest's settings.shop": () => guest.settings.shop(),
+    "a guest's orders.find": () => guest.orders.find(input.key),
   }
 }
 
@@ -100,7 +99,7 @@ async function errorOf(
   return result.ok ? 'an answer' : result.error.code
 }
 
-describe('calls of the database', () => {
+describe('calls of the database and of the function', () => {
   it.each<[Fault, OutageCode]>([
     ['hang', 'timeout'],
     ['reset', 'offline'],
@@ -110,8 +109,9 @@ describe('calls of the database', () => {
   ])('all end within the deadline when the server fails by %s', async (fault, code) => {
     const deadlineMs = deadlineFor(fault)
     fixture = await openFaultyBench(deadlineMs)
-    const calls = await databaseCalls(fixture.rosa)
-    fixture.firestoreProxy.inject(fault)
+    const calls = databaseCalls(fixture.rosa)
+    fixture.proxies.firestore.inject(fault)
+    fixture.proxies.shop.inject(fault)
     const outcomes = await outcomesOf<unknown>(deadlineMs, calls, outageOf)
     expect(outcomes).toEqual(everyCall(calls, code))
   })
@@ -128,7 +128,7 @@ describe('calls of the authentication service', () => {
     const deadlineMs = deadlineFor(fault)
     fixture = await openFaultyBench(deadlineMs)
     const calls = authCalls(fixture.rosa)
-    fixture.authProxy.inject(fault)
+    fixture.proxies.auth.inject(fault)
     expect(await outcomesOf(deadlineMs, calls, errorOf)).toEqual(everyCall(calls, code))
   })
 })

@@ -8,21 +8,12 @@ import { rethrowAsBug } from './rethrowAsBug.ts'
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
   const data = snapshot.data()
   if (data === undefined) return null
-  return timestampsToMillis(data)
-}
-
-function timestampsToMillis(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => {
-      if (value instanceof Timestamp) return [key, value.toMillis()]
-      return [key, isMap(value) ? timestampsToMillis(value) : value]
-    }),
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Timestamp ? value.toMillis() : value,
+    ]),
   )
-}
-
-/** Whether a value is a map; the SDK reads maps as plain objects. */
-function isMap(value: unknown): value is DocumentFields {
-  return typeof value === 'object' && value !== null && value.constructor === Object
 }
 
 /**

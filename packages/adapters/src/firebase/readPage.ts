@@ -6,10 +6,11 @@ import {
   orderBy,
   query,
   startAfter,
-  Timestamp,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
+
+import { isDocumentId } from '../documents/isDocumentId.ts'
 
 /** The field that a list is sorted by; documents with an equal value are sorted by id. */
 interface SortField {
@@ -29,7 +30,7 @@ export async function readPage<T>(
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
 ): Promise<Page<T>> {
-  const after = readCursor(page.after ?? null)
+  const after = readCursor(page.after ?? null, field)
   const { docs } = await getDocs(
     query(
       filtered,
@@ -47,23 +48,20 @@ export async function readPage<T>(
   }
 }
 
-/** Encodes a time as seconds and nanoseconds: documents may differ by less than a millisecond. */
-function toCursor(last: QueryDocumentSnapshot, field: string): string {
-  const value: unknown = last.get(field)
-  const parts = value instanceof Timestamp ? [value.seconds, value.nanoseconds] : [value]
-  return JSON.stringify([last.id, ...parts])
-}
+const toCursor = (last: QueryDocumentSnapshot, field: string): string =>
+  JSON.stringify([field, last.get(field), last.id])
 
-/** Returns the values to start after, or null when the cursor is invalid, e.g. in a truncated URL. */
-function readCursor(cursor: string | null): readonly [value: unknown, id: string] | null {
+/** Returns the values to start after, or null when it is no cursor of this list, e.g. in a truncated URL. */
+function readCursor(
+  cursor: string | null,
+  field: string,
+): readonly [value: string | number, id: string] | null {
   try {
-    const [id, value, nanoseconds]: unknown[] = JSON.parse(cursor ?? '[]')
-    if (typeof id !== 'string' || !/^[^/]+$/.test(id)) return null
-    if (typeof value === 'string') return [value, id]
-    const isTime = typeof value === 'number' && typeof nanoseconds === 'number'
-    return isTime ? [new Timestamp(value, nanoseconds), id] : null
+    const [name, value, id]: unknown[] = JSON.parse(cursor ?? '[]')
+    const isValue = typeof value === 'string' || typeof value === 'number'
+    return name === field && isValue && isDocumentId(id) ? [value, id] : null
   } catch {
-    // Not JSON, or not a valid time.
+    // Not JSON.
     return null
   }
 }

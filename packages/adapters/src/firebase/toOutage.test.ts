@@ -11,7 +11,7 @@ describe('toOutage', () => {
     ['aborted', 'unavailable', true],
     ['already-exists', 'unknown', true],
     ['cancelled', 'unavailable', true],
-    ['data-loss', 'unknown', false],
+    ['data-loss', 'invalid-document', false],
     ['deadline-exceeded', 'timeout', true],
     ['failed-precondition', 'unknown', true],
     ['internal', 'unavailable', true],

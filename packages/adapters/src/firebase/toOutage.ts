@@ -2,7 +2,7 @@ import { Outage } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import type { FirestoreErrorCode } from 'firebase/firestore/lite'
 
-import { failures, failureWithoutStatus, outageFor, type Failure } from '../failures.ts'
+import { failureOf, failures, outageFor, type Failure } from '../failures.ts'
 
 // The SDK's type in place of the table's own: a status that the SDK adds becomes a type error.
 const firestoreFailures: Readonly<Record<FirestoreErrorCode, Failure>> = failures
@@ -33,7 +33,7 @@ export function isRefused(error: unknown): boolean {
 
 /** Whether a failed call is worth repeating. */
 export function isTransient(error: unknown): boolean {
-  return failureOf(error).isTransient
+  return firebaseFailureOf(error).isTransient
 }
 
 /**
@@ -43,11 +43,11 @@ export function isTransient(error: unknown): boolean {
  */
 export function toOutage(error: unknown, subject: string): Outage {
   if (error instanceof Outage) return error
-  return outageFor(failureOf(error), subject, error)
+  return outageFor(firebaseFailureOf(error), subject, error)
 }
 
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof FirebaseError)) return failureWithoutStatus(error)
+function firebaseFailureOf(error: unknown): Failure {
+  if (!(error instanceof FirebaseError)) return failureOf(error)
   if (isFirestoreCode(error.code)) return firestoreFailures[error.code]
   if (error.code === 'auth/network-request-failed') return firestoreFailures.unknown
   return isEndedSession(error)

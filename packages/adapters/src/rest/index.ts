@@ -1,1 +1,1 @@
-export { type CatalogueSettings, createCatalogue } from './createCatalogue.ts'
+export { createPublicBackend, type PublicBackendSettings } from './createPublicBackend.ts'

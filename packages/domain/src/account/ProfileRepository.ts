@@ -1,8 +1,6 @@
-import type { RecentSignInRequired } from '../session/recentSignIn.ts'
 import type { Role } from '../session/role.ts'
 import type { Page, PageRequest } from '../shared/page.ts'
-import type { Result } from '../shared/result.ts'
-import type { NewProfile, Profile, ProfileChanges } from './profile.ts'
+import type { NewProfile, Profile, ProfileTexts } from './profile.ts'
 
 /** A profile in the admin's list of users. */
 export interface UserEntry extends Profile {
@@ -16,16 +14,7 @@ export interface UserSearch {
   readonly role?: Role
 }
 
-/**
- * `role-refused`: nobody can change their own role, so that at least one admin remains.
- * `email-unverified`: the profile's address is not verified, so somebody else may have registered
- * with it.
- * `recent-sign-in-required`: the admin has not signed in within the last `recentSignInMinutes`.
- */
-export type SetRoleError =
-  'user-not-found' | 'role-refused' | 'email-unverified' | RecentSignInRequired
-
-/** Port: the `users` collection (spec section 7). Failures are thrown as `Outage`. */
+/** Port: the `users` collection (spec section 7); a role is changed by a command. Failures are thrown as `Outage`. */
 export interface ProfileRepository {
   /** The profile, or null when there is none. */
   find(uid: string): Promise<Profile | null>
@@ -40,14 +29,7 @@ export interface ProfileRepository {
    */
   confirmEmail(uid: string): Promise<void>
   /** Writes only these fields, so that it does not overwrite what another tab wrote to the others. */
-  update(uid: string, changes: Partial<ProfileChanges>): Promise<void>
-  /** Deletes the profile; succeeds when there is none. Refused for an admin. */
-  remove(uid: string): Promise<void>
+  update(uid: string, changes: Partial<ProfileTexts>): Promise<void>
   /** For admins: the users, sorted by e-mail address. */
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
-  /**
-   * For admins who have signed in recently: sets another user's role, and adds the change to the audit
-   * log. Only a user with a verified address can become admin.
-   */
-  setRole(uid: string, role: Role): Promise<Result<void, SetRoleError>>
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/textFields.ts'
+import { maxEmailLength } from '../shared/textFields.ts'
 import { checkRegistration, type RegistrationForm } from './checkRegistration.ts'
+import { profileFields } from './profile.ts'
 
 const form: RegistrationForm = {
   nombre: ' Rosa Quishpe ',
@@ -55,9 +56,9 @@ describe('checkRegistration', () => {
   it('rejects texts longer than the limits of a profile', () => {
     const long = {
       ...form,
-      nombre: 'n'.repeat(maxLength.nombre + 1),
-      cedula: '1'.repeat(maxLength.cedula + 1),
-      email: `${'e'.repeat(maxLength.email)}@example.com`,
+      nombre: 'n'.repeat(profileFields.nombre.maxLength + 1),
+      cedula: '1'.repeat(profileFields.cedula.maxLength + 1),
+      email: `${'e'.repeat(maxEmailLength)}@example.com`,
     }
     expect(checkRegistration(long)).toEqual({
       ok: false,

@@ -1,8 +1,8 @@
 import type { Credentials } from '../session/AuthGateway.ts'
-import { checkedCredentials } from '../session/checkNewCredentials.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkPassword, checkText, maxLength } from '../shared/textFields.ts'
+import { checkEmail, checkNewPassword, checkPassword, checkText } from '../shared/textFields.ts'
+import { profileFields } from './profile.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
 export interface RegistrationForm {
@@ -28,9 +28,10 @@ export function checkRegistration(
   form: RegistrationForm,
 ): Result<Registration, FieldErrors<keyof RegistrationForm>> {
   const checked = checkFields({
-    nombre: checkText(form.nombre, maxLength.nombre),
-    cedula: checkText(form.cedula, maxLength.cedula),
-    ...checkedCredentials(form),
+    nombre: checkText(form.nombre, profileFields.nombre.maxLength),
+    cedula: checkText(form.cedula, profileFields.cedula.maxLength),
+    email: checkEmail(form.email),
+    password: checkNewPassword(form.password),
     confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
   if (!checked.ok) return checked

@@ -18,7 +18,7 @@ const validCedula = fc
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
 describe('isEcuadorianCedula', () => {
-  it.each(['1710034065', '1713175071', '3050000003', ' 1710034065 '])('accepts "%s"', (cedula) => {
+  it.each(['1710034065', '1713175071', '3050000003', ' 171003406-5 '])('accepts "%s"', (cedula) => {
     expect(isEcuadorianCedula(cedula)).toBe(true)
   })
 
@@ -31,7 +31,6 @@ describe('isEcuadorianCedula', () => {
     ['nine digits', '171003406'],
     ['eleven digits', '17100340650'],
     ['letters', '17100A4065'],
-    ['inner spaces', '171003 4065'],
     ['an empty text', ''],
   ])('rejects %s', (_, cedula) => {
     expect(isEcuadorianCedula(cedula)).toBe(false)

@@ -2,12 +2,10 @@ const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2] as const
 
 /**
  * Whether a national id passes Ecuador's check (spec section 14). The site only warns about one that
- * fails, because it may be the number of a passport.
- *
- * @param typed surrounding spaces are ignored, because they are not stored
+ * fails, because it may be the number of a passport. Spaces and hyphens do not count.
  */
 export function isEcuadorianCedula(typed: string): boolean {
-  const cedula = typed.trim()
+  const cedula = typed.replaceAll(/[\s-]/g, '')
   if (!/^[0-9]{10}$/.test(cedula) || /^(.)\1{9}$/.test(cedula)) return false
   const province = Number(cedula.slice(0, 2))
   if (!((province >= 1 && province <= 24) || province === 30)) return false

@@ -1,60 +1,46 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/textFields.ts'
-import { changedFields, checkProfile, pickProfileChanges } from './profile.ts'
+import { mapRecord } from '../shared/mapRecord.ts'
+import { aProfile } from '../testing/builders.ts'
+import { changedTexts, checkProfile, profileFields, profileTexts } from './profile.ts'
+
+const texts = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
 
 describe('checkProfile', () => {
-  const changes = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
-
-  it('returns only the four fields that may be written', () => {
-    const spaced = { ...changes, nombre: ' Rosa ', role: 'admin', email: 'other@example.com' }
-    expect(checkProfile(spaced)).toEqual({ ok: true, value: changes })
+  it('returns only the four texts that may be written, trimmed', () => {
+    const spaced = { ...texts, nombre: ' Rosa ', role: 'admin', email: 'other@example.com' }
+    expect(checkProfile(spaced)).toEqual({ ok: true, value: texts })
   })
 
-  it('requires no field', () => {
-    const empty = { nombre: '', cedula: '', telefono: '', direccion: '' }
+  it('requires none of them', () => {
+    const empty = mapRecord(profileFields, () => '')
     expect(checkProfile(empty)).toEqual({ ok: true, value: empty })
   })
 
-  it('rejects texts longer than the limit of their field', () => {
-    const long = {
-      nombre: 'n'.repeat(maxLength.nombre + 1),
-      cedula: 'c'.repeat(maxLength.cedula + 1),
-      telefono: 't'.repeat(maxLength.telefono + 1),
-      direccion: 'd'.repeat(maxLength.direccion + 1),
-    }
+  it('refuses texts longer than the limit of their field', () => {
+    const long = mapRecord(profileFields, ({ maxLength }) => 'x'.repeat(maxLength + 1))
     expect(checkProfile(long)).toEqual({
       ok: false,
-      error: {
-        nombre: 'too-long',
-        cedula: 'too-long',
-        telefono: 'too-long',
-        direccion: 'too-long',
-      },
+      error: mapRecord(profileFields, () => 'too-long'),
     })
   })
 })
 
-describe('pickProfileChanges', () => {
-  it('returns only the given fields that the owner may change', () => {
-    const typed = { telefono: '+593 99', role: 'admin', email: 'other@example.com' }
-    expect(pickProfileChanges(typed)).toEqual({ telefono: '+593 99' })
-    expect(pickProfileChanges({})).toEqual({})
+describe('the texts of a profile', () => {
+  it('are four of its fields', () => {
+    expect(profileTexts({ ...aProfile(), ...texts })).toEqual(texts)
   })
-})
 
-describe('changedFields', () => {
-  const read = { nombre: 'Rosa', cedula: 'AB-1', telefono: '', direccion: 'Quito' }
-
-  it('returns the fields that differ from what was read, including emptied ones', () => {
-    expect(changedFields(read, { ...read, telefono: '+593 99', direccion: '' })).toEqual({
-      telefono: '+593 99',
-      direccion: '',
+  it('that have changed are those that differ from what was read, also emptied ones', () => {
+    expect(changedTexts(texts, { ...texts, telefono: '', direccion: 'Loja' })).toEqual({
+      telefono: '',
+      direccion: 'Loja',
     })
+    expect(changedTexts(texts, { ...texts })).toEqual({})
   })
 
-  it('returns nothing for an unchanged profile, and never another field', () => {
-    const more = { ...read, role: 'admin', email: 'other@example.com' }
-    expect(changedFields(read, more)).toEqual({})
+  it('never are another field', () => {
+    const more = { ...texts, role: 'admin', email: 'other@example.com' }
+    expect(changedTexts(texts, more)).toEqual({})
   })
 })

@@ -1,29 +1,38 @@
 import type { Role } from '../session/role.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { mapRecord } from '../shared/mapRecord.ts'
 import type { Result } from '../shared/result.ts'
-import { checkLength, maxLength } from '../shared/textFields.ts'
+import { checkLength } from '../shared/textFields.ts'
 
-/** The fields of a profile that its owner may change (spec section 7). */
-export interface ProfileChanges {
-  readonly nombre: string
-  readonly cedula: string
-  readonly telefono: string
-  readonly direccion: string
+/** A text that a person keeps with the shop. */
+export interface TextField {
+  /** In UTF-16 characters. */
+  readonly maxLength: number
+  /** Whether an order needs it. A profile needs none. */
+  readonly isRequired: boolean
 }
 
-export const profileFields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
+/**
+ * The texts of a profile that its owner may change (spec section 7). Types, schemas, checks and the customer of an
+ * order follow from this table; the site adds each field's words, and the database's rules its length.
+ */
+export const profileFields = {
+  nombre: { maxLength: 120, isRequired: true },
+  cedula: { maxLength: 30, isRequired: true },
+  telefono: { maxLength: 30, isRequired: true },
+  direccion: { maxLength: 300, isRequired: true },
+} as const satisfies Readonly<Record<string, TextField>>
 
-/** The given fields that a profile's owner may change, without any other field of the object. */
-export function pickProfileChanges(changes: Partial<ProfileChanges>): Partial<ProfileChanges> {
-  return Object.fromEntries(
-    profileFields.flatMap((field) =>
-      changes[field] === undefined ? [] : [[field, changes[field]] as const],
-    ),
-  )
-}
+export type ProfileField = keyof typeof profileFields
+
+// Object.keys returns plain strings.
+export const profileFieldNames = Object.keys(profileFields) as readonly ProfileField[]
+
+/** The texts of a profile. */
+export type ProfileTexts = Readonly<Record<ProfileField, string>>
 
 /** A person's profile, stored in `users/{uid}` (spec section 3). `createdAt` in ms since 1970. */
-export interface Profile extends ProfileChanges {
+export interface Profile extends ProfileTexts {
   readonly email: string
   /** True once the owner has signed in after verifying the address. */
   readonly emailVerified: boolean
@@ -38,29 +47,23 @@ export interface NewProfile {
   readonly cedula?: string
 }
 
-/**
- * Checks an edited profile: no field is required, each has a maximum length. Returns the four fields
- * that may be written (spec section 7), trimmed.
- */
-export function checkProfile(
-  form: ProfileChanges,
-): Result<ProfileChanges, FieldErrors<keyof ProfileChanges>> {
-  return checkFields({
-    nombre: checkLength(form.nombre, maxLength.nombre),
-    cedula: checkLength(form.cedula, maxLength.cedula),
-    telefono: checkLength(form.telefono, maxLength.telefono),
-    direccion: checkLength(form.direccion, maxLength.direccion),
-  })
+/** Checks an edited profile: each text may be empty and has a maximum length. Returns them trimmed. */
+export function checkProfile(form: ProfileTexts): Result<ProfileTexts, FieldErrors<ProfileField>> {
+  return checkFields<Record<ProfileField, string>>(
+    mapRecord(profileFields, ({ maxLength }, field) => checkLength(form[field], maxLength)),
+  )
 }
 
-/** The fields that differ from what was read: only these are written. */
-export function changedFields(
-  read: ProfileChanges,
-  fields: ProfileChanges,
-): Partial<ProfileChanges> {
+/** The texts of a profile, without its other fields. */
+export function profileTexts(profile: ProfileTexts): ProfileTexts {
+  return mapRecord(profileFields, (_, field) => profile[field])
+}
+
+/** The texts that differ from what was read: only these are written. */
+export function changedTexts(read: ProfileTexts, edited: ProfileTexts): Partial<ProfileTexts> {
   return Object.fromEntries(
-    profileFields.flatMap((field) =>
-      fields[field] === read[field] ? [] : [[field, fields[field]] as const],
+    profileFieldNames.flatMap((field) =>
+      edited[field] === read[field] ? [] : [[field, edited[field]] as const],
     ),
   )
 }

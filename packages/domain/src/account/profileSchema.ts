@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { parseRole } from '../session/role.ts'
-import type { Profile } from './profile.ts'
+import { mapRecord } from '../shared/mapRecord.ts'
+import { profileFields, type Profile } from './profile.ts'
 
 const text = z._default(z.string(), '')
 
@@ -13,12 +14,9 @@ const text = z._default(z.string(), '')
  */
 export const profileSchema = z.pipe(
   z.object({
+    ...mapRecord(profileFields, () => text),
     email: text,
     emailVerified: z._default(z.boolean(), false),
-    nombre: text,
-    cedula: text,
-    telefono: text,
-    direccion: text,
     role: z._default(z.unknown(), null),
     createdAt: z._default(z.nullable(z.number()), null),
   }),

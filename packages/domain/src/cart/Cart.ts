@@ -1,5 +1,4 @@
 import type { Cents } from '../money/money.ts'
-import { assertNever } from '../shared/assertNever.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 /** One product in a cart, at the price it had when it was added. */
@@ -8,7 +7,7 @@ export interface CartLine {
   readonly name: string
   readonly priceCents: Cents
   readonly image: string | null
-  /** Whole number, 1 to `maxQuantity`. */
+  /** Whole number, 1 to `maxQuantity`; 0 only in a change that removes the line. */
   readonly quantity: number
 }
 
@@ -27,56 +26,27 @@ export const maxCartLines = 12
 export const isValidQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 
-/** A change to a cart. */
-export type CartAction =
-  | { readonly type: 'add'; readonly line: CartLine }
-  | { readonly type: 'remove'; readonly id: string }
-  | { readonly type: 'set-quantity'; readonly id: string; readonly quantity: number }
-  | { readonly type: 'clear' }
-
-/** Why an action was refused. A closed union: each code has a message in every language. */
+/** Why a change was refused. A closed union: each code has a message in every language. */
 export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity' | 'cart-full'
 
 /**
- * Applies an action to a cart (spec sections 4 and 5). Adding a product that is already in the cart
- * adds up the quantities, up to `maxQuantity`, and updates its name, price and picture. Removing a
- * product that is not in the cart, or setting its quantity, changes nothing. Errors: `invalid-product`
- * when the added line has no id, `invalid-id` for the other actions, `invalid-quantity`, and
- * `cart-full` at `maxCartLines`.
+ * Sets a product's line, whose quantity of 0 removes it (spec sections 4 and 5). Done twice it changes nothing
+ * more. A new line is appended. Errors: `invalid-product` for a line without an id, `invalid-id` if it is to be
+ * removed, `invalid-quantity`, and `cart-full` at `maxCartLines`.
  */
-export function applyCartAction(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
-  switch (action.type) {
-    case 'add':
-      return addLine(cart, action.line)
-    case 'remove':
-      if (action.id === '') return err('invalid-id')
-      return ok(cart.filter((line) => line.id !== action.id))
-    case 'set-quantity':
-      if (action.id === '') return err('invalid-id')
-      if (!isValidQuantity(action.quantity)) return err('invalid-quantity')
-      return ok(
-        cart.map((line) => (line.id === action.id ? { ...line, quantity: action.quantity } : line)),
-      )
-    case 'clear':
-      return ok(emptyCart)
-    default:
-      return assertNever(action)
+export function setCartLine(cart: Cart, line: CartLine): Result<Cart, CartErrorCode> {
+  const { id, quantity } = line
+  if (id === '') return err(quantity === 0 ? 'invalid-id' : 'invalid-product')
+  if (quantity === 0) return ok(cart.filter((present) => present.id !== id))
+  if (!isValidQuantity(quantity)) return err('invalid-quantity')
+  if (cart.some((present) => present.id === id)) {
+    return ok(cart.map((present) => (present.id === id ? line : present)))
   }
+  return cart.length >= maxCartLines ? err('cart-full') : ok([...cart, line])
 }
 
-function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
-  if (added.id === '') return err('invalid-product')
-  if (!isValidQuantity(added.quantity)) return err('invalid-quantity')
-  const existing = cart.find((line) => line.id === added.id)
-  if (existing === undefined) {
-    return cart.length >= maxCartLines ? err('cart-full') : ok([...cart, added])
-  }
-  const quantity = Math.min(existing.quantity + added.quantity, maxQuantity)
-  return ok(cart.map((line) => (line === existing ? { ...added, quantity } : line)))
-}
-
-/** `applyCartAction` for callers that do not need the error: a refused action returns the same cart. */
-export function cartReducer(cart: Cart, action: CartAction): Cart {
-  const changed = applyCartAction(cart, action)
-  return changed.ok ? changed.value : cart
+/** The line to set when bottles are added to those in the cart, up to `maxQuantity` (spec section 4). */
+export function lineWithAdded(cart: Cart, added: CartLine): CartLine {
+  const present = cart.find((line) => line.id === added.id)?.quantity ?? 0
+  return { ...added, quantity: Math.min(present + added.quantity, maxQuantity) }
 }

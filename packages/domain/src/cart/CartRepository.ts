@@ -1,27 +1,15 @@
-import type { Cart, CartAction } from './Cart.ts'
+import type { Cart, CartLine } from './Cart.ts'
+import type { GuestCart } from './GuestCartStore.ts'
 
-/** Actions that are applied together to the cart as stored. The same `id` is applied only once. */
-export interface CartChange {
-  /** Chosen by the caller: 1 to 64 characters, no comma. */
-  readonly id: string
-  readonly actions: readonly CartAction[]
-}
-
-/** How many ids of applied changes a stored cart keeps. */
-export const maxStoredChangeIds = 20
-
-/** Port: the `carts` collection (spec section 7). Failures are thrown as `Outage`. */
+/** Port: the `carts` collection (spec section 7). Each user writes their own. Failures are thrown as `Outage`. */
 export interface CartRepository {
   /** The stored cart; empty when there is none. */
   load(uid: string): Promise<Cart>
   /**
-   * Applies the change to the stored cart in one transaction, so that nothing that another device
-   * added is lost, and returns the new cart. Safe to repeat when the answer was lost.
+   * Sets one product's line in a transaction, so that what another device did to other lines is kept, and returns
+   * the new cart. A quantity of 0 removes it. Done twice it changes nothing more. A full cart stays as it is.
    */
-  change(uid: string, change: CartChange): Promise<Cart>
-  /**
-   * Deletes the stored cart, for the deletion of its owner's account; succeeds when there is none. Within
-   * `orderIntervalMs` of an order it only empties the cart, which records the order's time.
-   */
-  remove(uid: string): Promise<void>
+  setLine(uid: string, line: CartLine): Promise<Cart>
+  /** Adds a guest's cart in a transaction, and returns the new cart. A guest cart is added only once. */
+  merge(uid: string, guest: GuestCart): Promise<Cart>
 }

@@ -1,9 +1,9 @@
 import type { Cart } from './Cart.ts'
 
-/** A guest's cart, and the id that makes sure it is merged into a user's cart only once. */
+/** A guest's cart. Its id makes sure that a user's cart takes it over only once. */
 export interface GuestCart {
+  readonly id: string
   readonly cart: Cart
-  readonly mergeId: string
 }
 
 /** Port: the guest's cart in the browser (`cartItems`, spec section 4). */
@@ -11,5 +11,6 @@ export interface GuestCartStore {
   read(): GuestCart
   /** Returns false when the browser refuses to store it; the cart then stays in memory. */
   write(cart: Cart): boolean
-  clear(): void
+  /** Takes out bottles that a user's cart or an order has taken over, and gives the rest a new id. */
+  take(taken: Cart): void
 }

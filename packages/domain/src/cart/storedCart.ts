@@ -27,8 +27,7 @@ export function parseCart(stored: unknown): { readonly cart: Cart; readonly drop
   return { cart, dropped: stored.length - lines.length + distinct - cart.length }
 }
 
-// No schema: every page reads a guest's cart, and zod would add 8 kB to its first load. The lengths are
-// those of the database's rules: one refused line would keep the whole cart from being saved.
+// No schema: every page reads a guest's cart, and zod would add 8 kB to its first load.
 function readLine(item: unknown): CartLine | null {
   const fields: Partial<Record<keyof StoredCartLine, unknown>> =
     typeof item === 'object' && item !== null ? item : {}

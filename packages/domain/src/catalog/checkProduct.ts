@@ -8,7 +8,7 @@ import type { ProductChanges } from './productChanges.ts'
 /** The fields of the form that edits a product. */
 export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 
-/** Maximum length of a product's name in characters; the database's rules refuse longer ones. */
+/** Maximum length of a product's name in UTF-16 characters. */
 export const maxProductName = 200
 
 /**

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { currency, maxPriceCents, toCents, toDecimal } from '../money/money.ts'
+import type { Fields } from '../shared/command.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import type { Product } from './product.ts'
 
-/** A price as documents store it: dollars, as a decimal number. */
+/** A price as documents store it: dollars, as a decimal number (spec section 3). */
 const priceSchema = z.number().check(z.gte(0), z.lte(toDecimal(maxPriceCents)))
 
 /**
@@ -33,3 +34,9 @@ export const productSchema = z.pipe(
     priceCents: price === null ? null : toCents(price),
   })),
 )
+
+/** The fields to store for a product; its id is the document's. */
+export function productFieldsOf(product: Product): Fields {
+  const { id: _, priceCents, ...fields } = product
+  return { ...fields, price: priceCents === null ? null : toDecimal(priceCents) }
+}

@@ -7,7 +7,7 @@ export const currency = 'USD'
 /** The IVA that every price contains, in per cent (spec section 10). */
 export const ivaPercent = 15
 
-/** The highest price of a product; the database's rules refuse more. The totals of full carts stay exact. */
+/** The highest price of a product. The totals of full carts stay exact. */
 export const maxPriceCents: Cents = 100_000_000
 
 /** Converts a stored decimal (27, 27.5, 39.99) to cents, rounded to the nearest cent. */

@@ -48,7 +48,7 @@ describe('joinAddress', () => {
   })
 
   it('trims the parts', () => {
-    const given = {
+    const given: AddressParts = {
       direccion: ` ${street} `,
       city: ' Loja ',
       province: '',

@@ -26,22 +26,26 @@ export const provinces = [
   'Zamora Chinchipe',
 ] as const
 
-/** The parts of a stored address: `direccion` is the street, the others may be empty. */
+export type Province = (typeof provinces)[number]
+
+/** The parts of an address, as an order stores them. */
 export interface AddressParts {
+  /** The street. */
   readonly direccion: string
   readonly city: string
-  /** One of the provinces. */
-  readonly province: string
-  /** A landmark that helps to find the house. */
+  /** Empty if it is not known. */
+  readonly province: Province | ''
+  /** A landmark that helps to find the house; may be empty. */
   readonly reference: string
 }
 
-// The address is printed on the parcel for the driver, so it is Spanish in every language of the site.
+// A profile keeps the address as one text (spec section 3), which its owner may edit. It is Spanish in every
+// language of the site, since it is printed on the parcel for the driver.
 const cityMark = 'Ciudad: '
 const provinceMark = 'Provincia: '
 const referenceMark = 'Referencia: '
 
-/** Joins the parts to the text that is stored: one line each for street, city and province, and reference. */
+/** Joins the parts to the text of a profile: one line each for street, city and province, and reference. */
 export function joinAddress(parts: AddressParts): string {
   const direccion = parts.direccion.trim()
   const reference = parts.reference.trim()
@@ -59,17 +63,23 @@ function placeOf(parts: Pick<AddressParts, 'city' | 'province'>): string {
 }
 
 /**
- * Splits a stored address into its parts. A text that `joinAddress` did not write becomes the street as a
+ * Splits a profile's address into its parts. A text that `joinAddress` did not write becomes the street as a
  * whole, so that joining the parts always returns the same text.
  */
 export function splitAddress(stored: string): AddressParts {
   const [head, reference] = splitLast(stored, (line) => afterMark(line, referenceMark))
   const [direccion, place] = splitLast(head, readPlace)
-  const parts = { direccion, city: '', province: '', ...place, reference: reference ?? '' }
+  const parts: AddressParts = {
+    direccion,
+    city: '',
+    province: '',
+    ...place,
+    reference: reference ?? '',
+  }
   return joinAddress(parts) === stored ? parts : { ...noPlace, direccion: stored }
 }
 
-const noPlace = { city: '', province: '', reference: '' }
+const noPlace = { city: '', province: '', reference: '' } as const
 
 /** Splits off the last line if `read` recognises it; a single line is never split off. */
 function splitLast<Part>(
@@ -94,4 +104,6 @@ function readPlace(line: string): Partial<AddressParts> | null {
   return comma > 0 && isProvince(named) ? { city: line.slice(0, comma), province: named } : null
 }
 
-const isProvince = (text: string): boolean => provinces.some((province) => province === text)
+/** Whether a text is the name of a province. */
+export const isProvince = (text: string): text is Province =>
+  provinces.some((province) => province === text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkShopSettings, maxMessageLength, shopSettingsFields } from './checkShopSettings.ts'
+import { checkShopSettings, shopSettingsFields } from './checkShopSettings.ts'
 import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
 /** Only the required fields are filled in. */
@@ -43,7 +43,6 @@ describe('checkShopSettings', () => {
       freeShippingFrom: '',
       deliveryFrom: '2',
       deliveryTo: '2',
-      verifiedEmailOnly: 'on',
       transferOffered: 'on',
       transferDays: '3',
       lettersOn: 'on',
@@ -68,7 +67,6 @@ describe('checkShopSettings', () => {
         salesPaused: true,
         salesPausedMessage: { es: 'Ley seca', en: '' },
         plannedPause: { startsAt, endsAt: startsAt + 60_000 },
-        verifiedEmailOnly: true,
         transferOffered: true,
         transferDays: 3,
         lettersOn: true,
@@ -92,7 +90,7 @@ describe('checkShopSettings', () => {
   })
 
   it('reports the first error of each field', () => {
-    const tooLong = 'x'.repeat(maxMessageLength + 1)
+    const tooLong = 'x'.repeat(settingsBounds.message + 1)
     const wrong = {
       shipping: '',
       freeShippingFrom: '-1',

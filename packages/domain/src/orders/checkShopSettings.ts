@@ -1,8 +1,9 @@
+import { profileFields } from '../account/profile.ts'
 import { checkAmount } from '../money/checkAmount.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkRange } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFields.ts'
+import { checkEmail, checkLength, checkText } from '../shared/textFields.ts'
 import { timeFromInput } from './shopCalendar.ts'
 import { bankAccountKinds, settingsBounds, type AdminSettings } from './shopSettings.ts'
 
@@ -19,7 +20,6 @@ export const shopSettingsFields = [
   'deliveryTo',
   'maxBottles',
   'pendingDays',
-  'verifiedEmailOnly',
   'transferOffered',
   'transferDays',
   'bank',
@@ -40,9 +40,6 @@ export const shopSettingsFields = [
 export type ShopSettingsField = (typeof shopSettingsFields)[number]
 
 type Form = Readonly<Record<ShopSettingsField, string>>
-
-/** Maximum length of the message of paused sales in characters; the database's rules refuse longer ones. */
-export const maxMessageLength = 300
 
 /**
  * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
@@ -71,7 +68,6 @@ export function checkShopSettings(
         ? null
         : { startsAt: pauseStarts, endsAt: pauseEnds },
     maxBottlesPerOrder: typed.maxBottles,
-    verifiedEmailOnly: isOn(form.verifiedEmailOnly),
     transferOffered: isOn(form.transferOffered),
     transferDays: typed.transferDays,
     lettersOn: isOn(form.lettersOn),
@@ -117,8 +113,8 @@ function checkSales(form: Form) {
     pendingDays: checkRange(form.pendingDays, 1, settingsBounds.pendingDays),
     pauseStarts: pause(form.pauseStarts),
     pauseEnds: checkEnd(pause(form.pauseStarts), pause(form.pauseEnds), 1),
-    messageEs: checkLength(form.messageEs, maxMessageLength),
-    messageEn: checkLength(form.messageEn, maxMessageLength),
+    messageEs: checkLength(form.messageEs, settingsBounds.message),
+    messageEn: checkLength(form.messageEn, settingsBounds.message),
   }
 }
 
@@ -134,7 +130,7 @@ function checkTransfers(form: Form) {
     bankKind: isGiven && kind === null ? err('required' as const) : ok(kind),
     bankNumber: check(bankNumber, settingsBounds.accountNumber),
     bankHolder: check(bankHolder, settingsBounds.holder),
-    bankHolderId: check(bankHolderId, maxLength.cedula),
+    bankHolderId: check(bankHolderId, settingsBounds.holderId),
     transferDays: checkOptional(form.transferDays, (typed) =>
       checkRange(typed, 1, settingsBounds.transferDays),
     ),
@@ -145,8 +141,8 @@ function checkTransfers(form: Form) {
 function checkSeller(form: Form) {
   return {
     contactEmail: form.contactEmail.trim() === '' ? ok('') : checkEmail(form.contactEmail),
-    contactPhone: checkLength(form.contactPhone, maxLength.telefono),
-    contactWhatsapp: checkLength(form.contactWhatsapp, maxLength.telefono),
+    contactPhone: checkLength(form.contactPhone, profileFields.telefono.maxLength),
+    contactWhatsapp: checkLength(form.contactWhatsapp, profileFields.telefono.maxLength),
     ownerName: checkLength(form.ownerName, settingsBounds.legalName),
     ownerRuc: checkRuc(form.ownerRuc),
     ownerAddress: checkLength(form.ownerAddress, settingsBounds.address),

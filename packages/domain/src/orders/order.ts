@@ -1,11 +1,13 @@
 import type { Cents, currency } from '../money/money.ts'
 import type { Language } from '../shared/language.ts'
+import type { Customer } from './customer.ts'
+import type { BankAccount } from './shopSettings.ts'
 
-export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
+export const orderStatuses = ['pending', 'shipped', 'delivered', 'cancelled'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A status other than `pending`, with which every order starts. `paid` exists only in old orders. */
+/** A status other than `pending`, with which every order starts. */
 export type LaterStatus = Exclude<OrderStatus, 'pending'>
 
 /** By bank transfer, or in cash on delivery. */
@@ -41,13 +43,16 @@ export const activityKinds = [...steps, ...corrections, 'tracked'] as const
 
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** The `by` of steps that the shop's functions take, in place of an account's id. No account has this id. */
+/** The `by` of steps that the shop's schedule takes, in place of an account's id. No account has this id. */
 export const automaticActor = 'automatic'
+
+/** The `by` of a buyer without an account. No account has this id. */
+export const guestActor = 'guest'
 
 /** One entry of an order's activity. Entries are only ever added. */
 export interface ActivityEntry {
   readonly kind: ActivityKind
-  /** The account of the admin, or of the buyer who cancelled; `automaticActor` for the shop's functions. */
+  /** The account of the admin or of the buyer; `guestActor` or `automaticActor`. */
   readonly by: string
   /** In ms since 1970. */
   readonly at: number
@@ -59,9 +64,6 @@ export interface Tracking {
   readonly number: string
 }
 
-/** Maximum number of different products in an order: the database's rules can check no more in one commit. */
-export const maxOrderLines = 8
-
 /** Maximum length of the buyer's notes in characters. */
 export const maxNotesLength = 500
 
@@ -70,24 +72,6 @@ export interface OrderLine {
   readonly name: string
   readonly quantity: number
   readonly unitPriceCents: Cents
-}
-
-/** The recipient of an order and the address; every field is required to place one. */
-export interface Customer {
-  readonly nombre: string
-  readonly cedula: string
-  readonly email: string
-  readonly telefono: string
-  readonly direccion: string
-}
-
-/** Replaces the customer of an order when the buyer deletes their account. The rest of the order is kept. */
-export const anonymisedCustomer: Customer = {
-  nombre: '',
-  cedula: '',
-  email: '',
-  telefono: '',
-  direccion: '',
 }
 
 /** Whether the order's buyer has deleted their account. */
@@ -102,30 +86,33 @@ export interface OrderTotals {
   readonly totalCents: Cents
 }
 
-/** When an order reached each later status, in ms since 1970; null if it has not, or if it was not recorded. */
+/** When an order reached each later status, in ms since 1970; null if it has not. */
 export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
 
 /** A placed order, `orders/{id}` (spec section 3.5). Times in ms since 1970. */
 export interface Order extends OrderTotals, StatusTimes {
+  /** Random, and the buyer's key to an order without an account. People read the number. */
   readonly id: string
-  /** The number that people read, derived from the id; of an order placed before numbers existed, its id. */
+  /** A-1001, A-1002 … */
   readonly number: string
-  readonly uid: string
+  /** The account that placed it, or that it has joined; null without an account. */
+  readonly uid: string | null
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
   readonly status: OrderStatus
-  /** Null in old orders, placed before the checkout asked for it. */
-  readonly paymentMethod: PaymentMethod | null
+  readonly paymentMethod: PaymentMethod
+  /** The account that a transfer goes to, as the shop had it when the order was placed; null for cash. */
+  readonly bankAccount: BankAccount | null
   /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
   /** When an admin recorded that the payment of a cancelled order was refunded, or null. */
   readonly refundedAt: number | null
-  /** The buyer's language when the order was placed; null in old orders. */
-  readonly language: Language | null
+  /** The buyer's language when the order was placed. */
+  readonly language: Language
   /** Null until an admin writes it. */
   readonly tracking: Tracking | null
-  /** The steps of the order, each under the number of steps before it (`activityOf`); empty in old orders. */
-  readonly activity: Readonly<Record<string, ActivityEntry>>
+  /** The steps of the order, oldest first. */
+  readonly activity: readonly ActivityEntry[]
   readonly customer: Customer
   readonly notes: string
   readonly createdAt: number

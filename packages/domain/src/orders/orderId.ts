@@ -5,8 +5,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const orderIdLength = 20
 
 /**
- * Creates an order's id: an opaque key, which is also its idempotency key (spec section 16.3). People read
- * the order's number instead.
+ * Creates an order's id, which is also its idempotency key (spec section 16.3), and opens the page of an order
+ * without an account. People read the order's number instead.
  *
  * @param bytes `orderIdLength` random bytes; each becomes one character, all equally likely
  */
@@ -14,20 +14,7 @@ export function orderIdFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Whether a text has the form of a new order's id. The ids of old orders have other forms. */
+/** Whether a text has the form of an order's id. */
 export function isOrderId(text: string): boolean {
   return /^[A-Za-z0-9]{20}$/.test(text)
-}
-
-const orderNumberLength = 10
-
-/**
- * Whether a text has the form of an order's number: ten hexadecimal digits, or ten characters of base 32 in
- * orders whose number is their id, because they were placed before numbers existed.
- */
-export function isOrderNumber(text: string): boolean {
-  return (
-    text.length === orderNumberLength &&
-    Array.from(text).every((character) => alphabet.includes(character))
-  )
 }

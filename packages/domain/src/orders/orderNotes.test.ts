@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { checkNote, maxNoteLength } from './orderNotes.ts'
-import { orderNoteSchema } from './orderNoteSchema.ts'
+import { orderNotesSchema } from './orderNotesSchema.ts'
 
 it('a note needs a text that is not too long', () => {
   expect(checkNote(' Prefers the evening. ')).toEqual({ ok: true, value: 'Prefers the evening.' })
@@ -9,8 +9,8 @@ it('a note needs a text that is not too long', () => {
   expect(checkNote('n'.repeat(maxNoteLength + 1))).toEqual({ ok: false, error: 'too-long' })
 })
 
-it('a stored note is read as it is', () => {
-  const note = { text: 'Prefers the evening.', by: 'admin', at: 1 }
-  expect(orderNoteSchema.parse(note)).toEqual(note)
-  expect(orderNoteSchema.safeParse({ ...note, at: null }).success).toBe(false)
+it('stored notes are read as they are', () => {
+  const note = { key: 'n1', text: 'Prefers the evening.', by: 'admin', at: 1 }
+  expect(orderNotesSchema.parse({ notes: [note] })).toEqual({ notes: [note] })
+  expect(orderNotesSchema.safeParse({ notes: [{ ...note, at: null }] }).success).toBe(false)
 })

@@ -1,8 +1,10 @@
 import type { CheckedField } from '../shared/fieldErrors.ts'
 import { checkText } from '../shared/textFields.ts'
 
-/** An internal note on an order, `orders/{id}/notes/{number}`. Its buyer cannot read it. */
+/** An internal note on an order. Its buyer cannot read it. */
 export interface OrderNote {
+  /** The command's key, so that a repeated command adds nothing. */
+  readonly key: string
   readonly text: string
   /** The admin's account. */
   readonly by: string
@@ -10,10 +12,10 @@ export interface OrderNote {
   readonly at: number
 }
 
-/** Maximum number of an order's notes: its buyer's account deletes all of them in one commit. */
-export const maxOrderNotes = 10
+/** Maximum number of an order's notes, which lie in one document. */
+export const maxOrderNotes = 100
 
-/** Maximum length of a note in UTF-16 characters; the database's rules refuse more. */
+/** Maximum length of a note in UTF-16 characters. */
 export const maxNoteLength = 500
 
 /** Checks a typed note. Errors: `required`, `too-long`. */

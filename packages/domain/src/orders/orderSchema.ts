@@ -1,18 +1,28 @@
 import * as z from 'zod/mini'
 
 import { currency } from '../money/money.ts'
+import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
+import { customerSchema } from './customerSchema.ts'
 import { activityKinds, orderStatuses, paymentMethods, type Order } from './order.ts'
+import { moneyOf } from './orderSteps.ts'
+import { searchTermsOf } from './searchTerms.ts'
+import { bankAccountSchema } from './shopSettingsSchema.ts'
 
 const cents = z.int().check(z.nonnegative())
 
-/** Null until it happens; old orders, placed before it was recorded, lack the field. */
-const time = z._default(z.nullable(z.number()), null)
+/** Null until it happens. */
+const time = z.nullable(z.number())
 
-const storedOrderSchema = z.object({
+/**
+ * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970.
+ *
+ * In a separate file, so that pages can use the functions on orders without loading zod.
+ */
+export const orderSchema = z.object({
   id: z.string(),
-  number: z.optional(z.string()),
-  uid: z.string(),
+  number: z.string(),
+  uid: z.nullable(z.string()),
   items: z.array(
     z.object({
       productId: z.string(),
@@ -26,41 +36,27 @@ const storedOrderSchema = z.object({
   totalCents: cents,
   currency: z.literal(currency),
   status: z.literal(orderStatuses),
-  paymentMethod: z._default(z.nullable(z.literal(paymentMethods)), null),
+  paymentMethod: z.literal(paymentMethods),
+  bankAccount: z.nullable(bankAccountSchema),
   paymentReceivedAt: time,
   refundedAt: time,
-  language: z._default(z.nullable(z.literal(languages)), null),
-  tracking: z._default(z.nullable(z.object({ carrier: z.string(), number: z.string() })), null),
-  activity: z._default(
-    z.record(
-      z.string(),
-      z.object({ kind: z.literal(activityKinds), by: z.string(), at: z.number() }),
-    ),
-    {},
-  ),
-  customer: z.object({
-    nombre: z.string(),
-    cedula: z.string(),
-    email: z.string(),
-    telefono: z.string(),
-    direccion: z.string(),
-  }),
-  notes: z._default(z.string(), ''),
+  language: z.literal(languages),
+  tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
+  activity: z.array(z.object({ kind: z.literal(activityKinds), by: z.string(), at: z.number() })),
+  customer: customerSchema,
+  notes: z.string(),
   createdAt: z.number(),
   updatedAt: z.number(),
-  paidAt: time,
   shippedAt: time,
   deliveredAt: time,
   cancelledAt: time,
-})
+}) satisfies z.ZodMiniType<Order>
 
 /**
- * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970. The number of an order placed
- * before numbers existed is its id.
- *
- * In a separate file, so that pages can use the functions on orders without loading zod.
+ * The fields to store for an order; its id is the document's. `money` and `searchTerms` are there for queries,
+ * which cannot compute them.
  */
-export const orderSchema = z.pipe(
-  storedOrderSchema,
-  z.transform(({ number, ...order }): Order => ({ ...order, number: number ?? order.id })),
-) satisfies z.ZodMiniType<Order>
+export function orderFields(order: Order): Fields {
+  const { id: _, ...fields } = order
+  return { ...fields, money: moneyOf(order), searchTerms: searchTermsOf(order.customer) }
+}

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { anOrder } from '../testing/builders.ts'
-import { anonymisedCustomer, corrections, orderStatuses, steps, type Order } from './order.ts'
+import { anonymisedCustomer } from './customer.ts'
 import {
+  corrections,
+  orderStatuses,
+  steps,
+  type Correction,
+  type Order,
+  type Step,
+} from './order.ts'
+import {
+  afterStep,
   canTakeStep,
-  changesOf,
   correctionOf,
   goodsOf,
   isInState,
@@ -12,6 +20,7 @@ import {
   isStepTaken,
   moneyOf,
   nextSteps,
+  stateOf,
 } from './orderSteps.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
@@ -21,16 +30,13 @@ const [placedAt, now] = [1, 2] as const
 const possible = (order: Order) => corrections.filter((step) => canTakeStep(order, step, 'admin'))
 
 /** The order after a step at the time `now`. */
-const after = (order: Order, step: (typeof steps)[number]): Order => ({
-  ...order,
-  ...changesOf(order, step, now),
-})
+const after = (order: Order, step: Step | Correction, at: number = now): Order =>
+  afterStep(order, step, 'admin', at)
 
 describe('the two tracks of an order', () => {
   it.each<[Partial<Order>, string, string]>([
     [{}, 'due', 'new'],
     [{ paymentReceivedAt: 1 }, 'received', 'new'],
-    [{ status: 'paid' }, 'due', 'new'],
     [{ status: 'shipped' }, 'due', 'shipped'],
     [{ status: 'delivered' }, 'due', 'delivered'],
     [{ status: 'delivered', paymentReceivedAt: 1 }, 'received', 'delivered'],
@@ -44,7 +50,6 @@ describe('the two tracks of an order', () => {
   it('are open until the goods have arrived and no money has to go back', () => {
     expect(orderStatuses.filter((status) => isOpen(anOrder({ status })))).toEqual([
       'pending',
-      'paid',
       'shipped',
     ])
     expect(isOpen(anOrder({ status: 'cancelled', paymentReceivedAt: 1 }))).toBe(true)
@@ -58,7 +63,6 @@ describe('the next steps of an admin', () => {
   it.each<[string, Partial<Order>, readonly string[]]>([
     ['a transfer is expected before the shipment', {}, ['received', 'shipped', 'cancelled']],
     ['cash after it', cash, ['shipped', 'received', 'cancelled']],
-    ['as in old orders', { paymentMethod: null }, ['shipped', 'received', 'cancelled']],
     ['a paid order is shipped', { paymentReceivedAt: 1 }, ['shipped', 'cancelled']],
     ['then delivered', { status: 'shipped', paymentReceivedAt: 1 }, ['delivered']],
     ['cash is collected', { status: 'shipped', ...cash }, ['collected', 'delivered', 'received']],
@@ -106,8 +110,8 @@ describe.each(before)('the step "%s"', (step, order) => {
     expect(isStepTaken(taken, step)).toBe(true)
     expect(canTakeStep(taken, correction, 'admin')).toBe(true)
     expect(isStepTaken(taken, correction)).toBe(false)
-    const corrected = { ...taken, ...changesOf(taken, correction, now + 1) }
-    expect(corrected).toEqual(order)
+    const corrected = after(taken, correction, now + 1)
+    expect({ ...corrected, updatedAt: order.updatedAt, activity: [] }).toEqual(order)
     expect(isStepTaken(corrected, correction)).toBe(true)
     expect(canTakeStep(corrected, correction, 'admin')).toBe(false)
   })
@@ -115,15 +119,8 @@ describe.each(before)('the step "%s"', (step, order) => {
 
 describe('a cancellation', () => {
   it('makes a refund to do of a paid order only', () => {
-    expect(changesOf(anOrder(), 'cancelled', now)).toEqual({
-      status: 'cancelled',
-      cancelledAt: now,
-    })
-    expect(changesOf(anOrder({ paymentReceivedAt: 1 }), 'cancelled', now)).toEqual({
-      status: 'cancelled',
-      cancelledAt: now,
-      refundedAt: null,
-    })
+    expect(moneyOf(after(anOrder(), 'cancelled'))).toBe('none')
+    expect(moneyOf(after(anOrder({ paymentReceivedAt: 1 }), 'cancelled'))).toBe('toRefund')
   })
 
   it('has no step back', () => {
@@ -150,12 +147,33 @@ describe('a delivered order', () => {
   })
 })
 
+describe('the activity of an order', () => {
+  it('says who has taken which step, and when; entries are only added', () => {
+    const shipped = afterStep(anOrder(), 'shipped', 'ana', 7)
+    expect(afterStep(shipped, 'shippedUndone', 'luis', 8)).toEqual({
+      ...anOrder(),
+      updatedAt: 8,
+      activity: [
+        { kind: 'shipped', by: 'ana', at: 7 },
+        { kind: 'shippedUndone', by: 'luis', at: 8 },
+      ],
+    })
+  })
+})
+
+it('an unknown step is an error in the program', () => {
+  // Data that was never parsed could contain it.
+  expect(() => after(anOrder(), 'lost' as unknown as Step)).toThrow(TypeError)
+})
+
 describe('isInState', () => {
-  it('compares the status, the payment and the refund', () => {
-    const seen = anOrder()
+  it('compares the status, and the times of money and goods', () => {
+    const seen = stateOf(anOrder())
     expect(isInState(anOrder({ updatedAt: 7 }), seen)).toBe(true)
-    expect(isInState({ ...seen, status: 'paid' }, seen)).toBe(false)
+    expect(isInState({ ...seen, status: 'shipped' }, seen)).toBe(false)
     expect(isInState({ ...seen, paymentReceivedAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, refundedAt: 7 }, seen)).toBe(false)
+    expect(isInState({ ...seen, shippedAt: 7 }, seen)).toBe(false)
+    expect(isInState({ ...seen, deliveredAt: 7 }, seen)).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import type { Role } from '../session/role.ts'
-import { isAnonymised, type Correction, type Order, type OrderStatus, type Step } from './order.ts'
+import { assertNever } from '../shared/assertNever.ts'
+import { isAnonymised, type Correction, type Order, type Step } from './order.ts'
 
 /** Where the money of an order stands; `none` means that a cancelled order was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
@@ -7,16 +8,13 @@ export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
 /** Where the bottles of an order stand. */
 export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled'
 
-/** The statuses of an order whose goods have not left. `paid` is stored in old orders only. */
-export const newStatuses = ['pending', 'paid'] as const satisfies readonly OrderStatus[]
-
 /** The fields of an order from which its two tracks are read. */
 export type OrderState = Pick<Order, 'status' | 'paymentReceivedAt' | 'refundedAt'>
 
 /** The fields of an order that decide which steps are possible. */
 export type StepState = OrderState & Pick<Order, 'paymentMethod' | 'deliveredAt' | 'customer'>
 
-/** Where the money of an order stands, orders of earlier versions included. */
+/** Where the money of an order stands. */
 export function moneyOf({ status, paymentReceivedAt, refundedAt }: OrderState): Money {
   const isReceived = paymentReceivedAt !== null
   if (status !== 'cancelled') return isReceived ? 'received' : 'due'
@@ -24,9 +22,9 @@ export function moneyOf({ status, paymentReceivedAt, refundedAt }: OrderState): 
   return isReceived ? 'toRefund' : 'none'
 }
 
-/** Where the bottles of an order stand, orders of earlier versions included. */
+/** Where the bottles of an order stand. */
 export function goodsOf({ status }: Pick<Order, 'status'>): Goods {
-  return status === 'pending' || status === 'paid' ? 'new' : status
+  return status === 'pending' ? 'new' : status
 }
 
 /** Whether somebody still has to act on an order: its goods have not arrived, or its money has to be refunded. */
@@ -35,12 +33,23 @@ export function isOpen(order: OrderState): boolean {
   return goods === 'new' || goods === 'shipped' || moneyOf(order) === 'toRefund'
 }
 
+/** The times tell a parcel that was sent again from the one that was seen. */
+type SeenState = OrderState & Pick<Order, 'shippedAt' | 'deliveredAt'>
+
+/** The state of an order that somebody has before their eyes, as `takeStep` takes it. */
+export function stateOf(order: SeenState): SeenState {
+  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt } = order
+  return { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt }
+}
+
 /** Whether the money and the goods of an order have not moved since somebody saw it as `seen`. */
-export function isInState(order: OrderState, seen: OrderState): boolean {
+export function isInState(order: SeenState, seen: SeenState): boolean {
   return (
     order.status === seen.status &&
     order.paymentReceivedAt === seen.paymentReceivedAt &&
-    order.refundedAt === seen.refundedAt
+    order.refundedAt === seen.refundedAt &&
+    order.shippedAt === seen.shippedAt &&
+    order.deliveredAt === seen.deliveredAt
   )
 }
 
@@ -52,10 +61,10 @@ const expectedSteps = {
 
 /**
  * The steps that an admin, or the user who placed the order, can take next, the expected one first (spec
- * section 16.6). The hosted database's rules compute the same.
+ * section 16.6).
  */
 export function nextSteps(order: StepState, role: Role): readonly Step[] {
-  const expected: readonly Step[] = expectedSteps[order.paymentMethod ?? 'onDelivery']
+  const expected: readonly Step[] = expectedSteps[order.paymentMethod]
   return expected.filter((step) => canTakeStep(order, step, role))
 }
 
@@ -84,11 +93,10 @@ const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boole
   refundedUndone: (order) => moneyOf(order) === 'refunded',
 }
 
-/** Whether an admin, or the user who placed the order, can take a step or correct one. */
+/** Whether an admin, or the order's buyer, can take a step or correct one. A buyer only cancels, before paying. */
 export function canTakeStep(order: StepState, step: Step | Correction, role: Role): boolean {
   if (role === 'admin') return isPossible[step](order)
-  // An old order with the status `paid` is agreed on with the shop, even if no payment was recorded.
-  return step === 'cancelled' && order.status === 'pending' && isDue(order)
+  return step === 'cancelled' && isNew(order) && isDue(order)
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
@@ -96,53 +104,64 @@ function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boo
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
 
-/** The fields that a step writes into the order, besides its activity and `updatedAt`. */
-export type StepChanges<Time> = {
-  readonly status?: OrderStatus
-  readonly tracking?: null
-} & {
-  readonly [
-    Field in 'paymentReceivedAt' | 'refundedAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
-  ]?: Time | null
+/** The fields of an order that a step changes. */
+type StepChanges = Partial<
+  Pick<
+    Order,
+    | 'status'
+    | 'tracking'
+    | 'paymentReceivedAt'
+    | 'refundedAt'
+    | 'shippedAt'
+    | 'deliveredAt'
+    | 'cancelledAt'
+  >
+>
+
+function changesOf(step: Step | Correction, now: number): StepChanges {
+  switch (step) {
+    case 'received':
+      return { paymentReceivedAt: now }
+    case 'shipped':
+      return { status: 'shipped', shippedAt: now }
+    case 'delivered':
+      return { status: 'delivered', deliveredAt: now }
+    case 'collected':
+      return { status: 'delivered', deliveredAt: now, paymentReceivedAt: now }
+    case 'cancelled':
+      return { status: 'cancelled', cancelledAt: now }
+    case 'refunded':
+      return { refundedAt: now }
+    case 'receivedUndone':
+      return { paymentReceivedAt: null }
+    case 'shippedUndone':
+      return { status: 'pending', shippedAt: null, tracking: null }
+    case 'deliveredUndone':
+      return { status: 'shipped', deliveredAt: null }
+    case 'collectedUndone':
+      return { status: 'shipped', deliveredAt: null, paymentReceivedAt: null }
+    case 'refundedUndone':
+      return { refundedAt: null }
+    default:
+      return assertNever(step)
+  }
 }
 
-/**
- * Returns the fields of an order that a step changes.
- *
- * @param now the time of the step, in the backend's type
- */
-export function changesOf<Time>(
-  { paymentReceivedAt }: OrderState,
-  step: Step | Correction,
-  now: Time,
-): StepChanges<Time> {
-  const changes: Readonly<Record<Step | Correction, StepChanges<Time>>> = {
-    received: { paymentReceivedAt: now },
-    shipped: { status: 'shipped', shippedAt: now },
-    delivered: { status: 'delivered', deliveredAt: now },
-    collected: { status: 'delivered', deliveredAt: now, paymentReceivedAt: now },
-    cancelled: {
-      status: 'cancelled',
-      cancelledAt: now,
-      // Stored as null, so that a query finds what has to be refunded.
-      ...(paymentReceivedAt !== null && { refundedAt: null }),
-    },
-    refunded: { refundedAt: now },
-    receivedUndone: { paymentReceivedAt: null },
-    shippedUndone: { status: 'pending', shippedAt: null, tracking: null },
-    deliveredUndone: { status: 'shipped', deliveredAt: null },
-    collectedUndone: { status: 'shipped', deliveredAt: null, paymentReceivedAt: null },
-    refundedUndone: { refundedAt: null },
+/** The order after a step, which is added to its activity. `now` is in ms since 1970. */
+export function afterStep(order: Order, step: Step | Correction, by: string, now: number): Order {
+  return {
+    ...order,
+    ...changesOf(step, now),
+    updatedAt: now,
+    activity: [...order.activity, { kind: step, by, at: now }],
   }
-  return changes[step]
 }
 
 /** Whether an order is in the state after a step, for example because the reply to the step was lost. */
 export function isStepTaken(order: Order, step: Step | Correction): boolean {
-  const { status, ...times } = changesOf(order, step, true)
-  const isAtStatus = status === undefined || goodsOf({ status }) === goodsOf(order)
+  const { status = order.status, ...times } = changesOf(step, order.updatedAt)
   return (
-    isAtStatus &&
+    status === order.status &&
     // Object.entries loses the types of the fields' names.
     Object.entries(times).every(
       ([field, time]) => (order[field as keyof Order] === null) === (time === null),

@@ -1,9 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/textFields.ts'
+import { anyTelephone } from '../testing/arbitraries.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { matchesSearch, searchTermFor, searchTermsOf } from './searchTerms.ts'
+import { customerFields } from './customer.ts'
+import {
+  matchesSearch,
+  searchTermFor,
+  searchTermsOf,
+  telephoneDigits,
+  telephoneTerm,
+} from './searchTerms.ts'
 
 const rosa = aCustomer({
   nombre: 'Rosa María Quishpe Ñato',
@@ -110,28 +117,52 @@ describe('the search terms of an order', () => {
     expect(searchTermsOf({ nombre: '', telefono: '', cedula: '', email: '' })).toEqual([])
   })
 
-  it('have no commas and stay within the limits of the database’s rules', () => {
+  it('are few, short and whole, for every customer', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          text(maxLength.nombre),
+          text(customerFields.nombre.maxLength),
           fc
             .constantFrom('b', 'İ', '각', 'क़', '𝒜')
             .map((letter) => `a ${letter} c d e ${letter.repeat(55)}`),
         ),
-        text(maxLength.telefono),
-        text(maxLength.cedula),
-        text(maxLength.email),
+        text(customerFields.telefono.maxLength),
+        text(customerFields.cedula.maxLength),
+        text(customerFields.email.maxLength),
         (nombre, telefono, cedula, email) => {
           const terms = searchTermsOf({ nombre, telefono, cedula, email })
           expect(terms.length).toBeLessThanOrEqual(150)
-          expect(terms.join(',').length).toBeLessThanOrEqual(4000)
-          expect(terms.some((term) => term === '' || term.includes(','))).toBe(false)
+          expect(terms.join('').length).toBeLessThanOrEqual(4000)
+          expect(terms).not.toContain('')
           // A half character is encoded as another.
           expect(terms.map(encodeURI)).toHaveLength(terms.length)
           expect(new Set(terms).size).toBe(terms.length)
         },
       ),
     )
+  })
+})
+
+describe('a telephone number', () => {
+  it.each([
+    ['+1 (555) 010-0199', '15550100199'],
+    ['0015550100199', '15550100199'],
+    ['no', ''],
+  ])('of another country is kept with its code: %s', (typed, digits) => {
+    expect(telephoneDigits(typed)).toBe(digits)
+  })
+
+  it('is the same in every format, and finds its orders', () => {
+    fc.assert(
+      fc.property(anyTelephone, ({ national, typed }) => {
+        expect(telephoneDigits(typed)).toBe(national)
+        expect(searchTermsOf(aCustomer({ telefono: typed }))).toContain(telephoneTerm(national))
+        expect(searchTermsOf(aCustomer({ telefono: national }))).toContain(telephoneTerm(typed))
+      }),
+    )
+  })
+
+  it('has no term if it has too few digits', () => {
+    expect(telephoneTerm('09')).toBe('')
   })
 })

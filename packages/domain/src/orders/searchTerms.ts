@@ -1,4 +1,4 @@
-import type { Customer } from './order.ts'
+import type { Customer } from './customer.ts'
 
 /** How many words of a name can be searched for. */
 const maxNameWords = 8
@@ -24,9 +24,9 @@ export function searchTermsOf({
 }: Pick<Customer, 'nombre' | 'telefono' | 'cedula' | 'email'>): readonly string[] {
   const terms = [
     ...wordsIn(nombre).flatMap((word) => prefixesOf(word, 'word')),
-    ...prefixesOf(numberIn(telefono), 'number'),
+    ...prefixesOf(telephoneDigits(telefono), 'number'),
     ...(isNumber(cedula)
-      ? prefixesOf(numberIn(cedula), 'number')
+      ? prefixesOf(telephoneDigits(cedula), 'number')
       : prefixesOf(codeIn(cedula), 'code')),
     ...prefixesOf(codeIn(email), 'code'),
   ]
@@ -40,7 +40,7 @@ export function searchTermsOf({
  */
 export function searchTermFor(typed: string): string {
   const kind = kindOf(typed)
-  if (kind === 'number') return prefixOf(numberIn(typed), 'number')
+  if (kind === 'number') return telephoneTerm(typed)
   if (kind === 'code') return prefixOf(codeIn(typed), 'code')
   const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
   return prefixOf(longest, 'word')
@@ -56,8 +56,8 @@ export function matchesSearch(
 ): boolean {
   const kind = kindOf(typed)
   if (kind === 'number') {
-    const number = numberIn(typed)
-    return [telefono, cedula].some((stored) => numberIn(stored).startsWith(number))
+    const number = telephoneDigits(typed)
+    return [telefono, cedula].some((stored) => telephoneDigits(stored).startsWith(number))
   }
   if (kind === 'code') {
     const code = codeIn(typed)
@@ -83,12 +83,16 @@ function wordsIn(text: string): readonly string[] {
   return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords)
 }
 
-/** The rules separate terms by commas, so that none may contain one. */
-const codeIn = (text: string): string => plain(text).replaceAll(/[\s,]/g, '')
+const codeIn = (text: string): string => plain(text).replaceAll(/\s/g, '')
+
+/** The term that finds the orders with a telephone number, in whatever format it is written. */
+export const telephoneTerm = (telephone: string): string =>
+  prefixOf(telephoneDigits(telephone), 'number')
 
 /** The digits of a telephone number or cedula; a number of Ecuador in its national form, such as `0991234567`. */
-function numberIn(text: string): string {
-  const digits = text.replaceAll(/\D/g, '')
+export function telephoneDigits(text: string): string {
+  // 00 and + both stand before the code of a country.
+  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
   if (digits.startsWith('593')) return `0${digits.slice(3).replace(/^0+/, '')}`
   return digits.startsWith('9') ? `0${digits}` : digits
 }

@@ -1,16 +1,15 @@
-import { maxQuantity } from '../cart/Cart.ts'
+import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
 import type { Cents } from '../money/money.ts'
 import type { Localized } from '../shared/language.ts'
-import { maxOrderLines } from './order.ts'
 
-/** Upper limits of the settings, numbers or lengths in characters; the database's rules refuse more. */
+/** Upper limits of the settings, numbers or lengths in characters. */
 export const settingsBounds = {
   /** Days until an order arrives. */
   deliveryDays: 60,
   /** Days in which a buyer makes the transfer. */
   transferDays: 60,
   /** Bottles in an order, all lines together. */
-  bottles: maxOrderLines * maxQuantity,
+  bottles: maxCartLines * maxQuantity,
   /** Days after which a pending order has waited too long. */
   pendingDays: 90,
   /** Days in which a buyer may return bottles. */
@@ -18,6 +17,9 @@ export const settingsBounds = {
   bank: 80,
   accountNumber: 30,
   holder: 120,
+  holderId: 30,
+  /** The message of paused sales. */
+  message: 300,
   legalName: 200,
   address: 300,
 } as const
@@ -72,8 +74,6 @@ export interface ShopSettings {
   readonly plannedPause: PlannedPause | null
   /** Maximum number of bottles in an order. */
   readonly maxBottlesPerOrder: number
-  /** Whether only buyers with a verified e-mail address may order. */
-  readonly verifiedEmailOnly: boolean
   /** Days after which a pending order has waited too long. */
   readonly pendingDays: number
   readonly deliveryDays: DeliveryDays | null
@@ -81,13 +81,13 @@ export interface ShopSettings {
   readonly transferOffered: boolean
   /** Days after the order in which the buyer makes the transfer; null where the owner sets no deadline. */
   readonly transferDays: number | null
-  /** Whether the shop's functions send letters; false until the owner has deployed them. */
+  /** Whether the shop sends letters; false until the owner has read them and set up a mail server. */
   readonly lettersOn: boolean
   readonly contact: ShopContact
   readonly owner: ShopOwner
 }
 
-/** All settings that the owner edits: the public ones and `settings/bank`, which signed-in visitors read. */
+/** All settings that the owner edits: the public ones, and `settings/bank`, which only admins read. */
 export interface AdminSettings extends ShopSettings {
   readonly bankAccount: BankAccount | null
 }
@@ -100,7 +100,6 @@ export const defaultShopSettings: ShopSettings = {
   salesPausedMessage: { es: '', en: '' },
   plannedPause: null,
   maxBottlesPerOrder: 24,
-  verifiedEmailOnly: false,
   pendingDays: 7,
   deliveryDays: null,
   transferOffered: false,

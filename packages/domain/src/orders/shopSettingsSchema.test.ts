@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { defaultShopSettings } from './shopSettings.ts'
-import {
-  bankSettingsSchema,
-  oldBankSettingsSchema,
-  shopSettingsSchema,
-} from './shopSettingsSchema.ts'
+import { bankSettingsSchema, shopSettingsSchema, someSettingsSchema } from './shopSettingsSchema.ts'
 
 const account = { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' }
 
@@ -18,7 +14,6 @@ describe('shopSettingsSchema', () => {
       salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
       plannedPause: { startsAt: 1, endsAt: 2 },
       maxBottlesPerOrder: 6,
-      verifiedEmailOnly: true,
       pendingDays: 3,
       deliveryDays: { from: 2, to: 5 },
       transferOffered: true,
@@ -28,21 +23,6 @@ describe('shopSettingsSchema', () => {
       owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
     }
     expect(shopSettingsSchema.parse(stored)).toEqual(stored)
-  })
-
-  it('fills in the defaults of fields that old settings lack', () => {
-    const { shippingCents, freeShippingFromCents, salesPaused } = defaultShopSettings
-    const stored = { shippingCents, freeShippingFromCents, salesPaused }
-    expect(shopSettingsSchema.parse(stored)).toEqual({
-      ...defaultShopSettings,
-      transferOffered: true,
-    })
-  })
-
-  it('leaves out the bank account of old settings', () => {
-    expect(shopSettingsSchema.parse({ ...defaultShopSettings, bankAccount: account })).toEqual(
-      defaultShopSettings,
-    )
   })
 
   it('reads negative zero as 0, because the database would refuse to write it again', () => {
@@ -55,8 +35,11 @@ describe('shopSettingsSchema', () => {
 
   it.each([
     { maxBottlesPerOrder: 0 },
+    { maxBottlesPerOrder: undefined },
     { pendingDays: 1.5 },
     { plannedPause: { startsAt: 1 } },
+    { plannedPause: { startsAt: 2, endsAt: 1 } },
+    { deliveryDays: { from: 3, to: 2 } },
     { deliveryDays: { from: 0, to: 2 } },
     { transferOffered: 'yes' },
     { transferDays: 0 },
@@ -71,17 +54,23 @@ describe('shopSettingsSchema', () => {
   })
 })
 
-describe('the schemas of the bank account', () => {
-  it('read an account, or that there is none', () => {
+describe('someSettingsSchema', () => {
+  it('reads some of the settings, and refuses any other field', () => {
+    expect(someSettingsSchema.parse({ shippingCents: 700 })).toEqual({ shippingCents: 700 })
+    expect(someSettingsSchema.safeParse({ updatedAt: 1 }).success).toBe(false)
+  })
+})
+
+describe('bankSettingsSchema', () => {
+  it('reads an account, or that there is none', () => {
     expect(bankSettingsSchema.parse({ account })).toEqual({ account })
     expect(bankSettingsSchema.parse({ account: null })).toEqual({ account: null })
-    const stored = { ...defaultShopSettings, bankAccount: account }
-    expect(oldBankSettingsSchema.parse(stored)).toEqual({ bankAccount: account })
-    expect(oldBankSettingsSchema.parse(defaultShopSettings)).toEqual({ bankAccount: null })
   })
 
-  it('refuse half an account', () => {
-    expect(bankSettingsSchema.safeParse({ account: { bank: 'B' } }).success).toBe(false)
-    expect(oldBankSettingsSchema.safeParse({ bankAccount: { bank: 'B' } }).success).toBe(false)
-  })
+  it.each([{}, { account: { bank: 'B' } }, { account: { ...account, holder: '' } }])(
+    'refuses %j',
+    (stored) => {
+      expect(bankSettingsSchema.safeParse(stored).success).toBe(false)
+    },
+  )
 })

@@ -1,18 +1,60 @@
 import * as z from 'zod/mini'
 
+import { profileFields } from '../account/profile.ts'
+import { maxPriceCents } from '../money/money.ts'
+import { maxEmailLength } from '../shared/textFields.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
-import { bankAccountKinds, defaultShopSettings, type ShopSettings } from './shopSettings.ts'
+import {
+  bankAccountKinds,
+  settingsBounds,
+  type BankAccount,
+  type ShopSettings,
+} from './shopSettings.ts'
 
-const cents = wholeNumberSchema(0)
-const count = wholeNumberSchema(1)
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength))
+const requiredText = (maxLength: number) => text(maxLength).check(z.minLength(1))
+const cents = wholeNumberSchema(0, maxPriceCents)
+const days = (max: number) => wholeNumberSchema(1, max)
+const time = z.number()
+const telephone = text(profileFields.telefono.maxLength)
 
-const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays } =
-  defaultShopSettings
-const { lettersOn, contact, owner } = defaultShopSettings
-
-/** Null until the owner fills it in; settings stored before the field existed lack it. */
-function optional<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z._default(z.nullable(schema), null)
+const fields = {
+  shippingCents: cents,
+  freeShippingFromCents: z.nullable(cents),
+  salesPaused: z.boolean(),
+  salesPausedMessage: z.strictObject({
+    es: text(settingsBounds.message),
+    en: text(settingsBounds.message),
+  }),
+  plannedPause: z.nullable(
+    z
+      .strictObject({ startsAt: time, endsAt: time })
+      .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt)),
+  ),
+  maxBottlesPerOrder: days(settingsBounds.bottles),
+  pendingDays: days(settingsBounds.pendingDays),
+  deliveryDays: z.nullable(
+    z
+      .strictObject({
+        from: days(settingsBounds.deliveryDays),
+        to: days(settingsBounds.deliveryDays),
+      })
+      .check(z.refine(({ from, to }) => from <= to)),
+  ),
+  transferOffered: z.boolean(),
+  transferDays: z.nullable(days(settingsBounds.transferDays)),
+  lettersOn: z.boolean(),
+  contact: z.strictObject({
+    email: text(maxEmailLength),
+    phone: telephone,
+    whatsapp: telephone,
+  }),
+  owner: z.strictObject({
+    legalName: text(settingsBounds.legalName),
+    ruc: text(13),
+    address: text(settingsBounds.address),
+    returnDays: z.nullable(days(settingsBounds.returnDays)),
+  }),
 }
 
 /**
@@ -20,46 +62,19 @@ function optional<Schema extends z.ZodMiniType>(schema: Schema) {
  *
  * In a separate file, so that pages can use the functions on settings without loading zod.
  */
-export const shopSettingsSchema = z.object({
-  shippingCents: cents,
-  freeShippingFromCents: z.nullable(cents),
-  salesPaused: z.boolean(),
-  salesPausedMessage: z._default(z.object({ es: z.string(), en: z.string() }), salesPausedMessage),
-  plannedPause: optional(z.object({ startsAt: z.number(), endsAt: z.number() })),
-  maxBottlesPerOrder: z._default(count, maxBottlesPerOrder),
-  verifiedEmailOnly: z._default(z.boolean(), verifiedEmailOnly),
-  pendingDays: z._default(count, pendingDays),
-  deliveryDays: optional(z.object({ from: count, to: count })),
-  // Settings stored before this field existed offer transfers.
-  transferOffered: z._default(z.boolean(), true),
-  transferDays: optional(count),
-  lettersOn: z._default(z.boolean(), lettersOn),
-  contact: z._default(
-    z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
-    contact,
-  ),
-  owner: z._default(
-    z.object({
-      legalName: z.string(),
-      ruc: z.string(),
-      address: z.string(),
-      returnDays: z.nullable(count),
-    }),
-    owner,
-  ),
-}) satisfies z.ZodMiniType<ShopSettings>
+export const shopSettingsSchema = z.object(fields) satisfies z.ZodMiniType<ShopSettings>
 
-export const bankAccountSchema = z.object({
-  bank: z.string(),
+/** Some of the settings, and no other field. */
+export const someSettingsSchema = z.partial(z.strictObject(fields))
+
+/** Decodes an account for transfers, and refuses one that is incomplete. */
+export const bankAccountSchema = z.strictObject({
+  bank: requiredText(settingsBounds.bank),
   kind: z.literal(bankAccountKinds),
-  number: z.string(),
-  holder: z.string(),
-  holderId: z.string(),
-})
-const bankAccount = optional(bankAccountSchema)
+  number: requiredText(settingsBounds.accountNumber),
+  holder: requiredText(settingsBounds.holder),
+  holderId: requiredText(settingsBounds.holderId),
+}) satisfies z.ZodMiniType<BankAccount>
 
 /** Decodes `settings/bank`. */
-export const bankSettingsSchema = z.object({ account: bankAccount })
-
-/** Decodes the account in a `settings/shop` that was stored before `settings/bank` existed. */
-export const oldBankSettingsSchema = z.object({ bankAccount })
+export const bankSettingsSchema = z.object({ account: z.nullable(bankAccountSchema) })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { anOrder } from '../testing/builders.ts'
-import { anonymisedCustomer, orderStatuses } from './order.ts'
+import { anonymisedCustomer } from './customer.ts'
+import { orderStatuses } from './order.ts'
 import { canTrack, checkTracking, isSameTracking, knownCarriers, trackingLink } from './tracking.ts'
 
 describe('trackingLink', () => {

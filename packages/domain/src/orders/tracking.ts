@@ -4,7 +4,7 @@ import { checkLength, checkText } from '../shared/textFields.ts'
 import { isAnonymised, type Order, type Tracking } from './order.ts'
 import { goodsOf } from './orderSteps.ts'
 
-/** Maximum lengths in UTF-16 characters; the database's rules refuse more. */
+/** Maximum lengths in UTF-16 characters. */
 export const trackingLength = { carrier: 60, number: 60 } as const
 
 /**

@@ -2,11 +2,11 @@
 export const guestOwner = ''
 
 /**
- * Port: a text that the browser's tab stores for one user until they sign out, so that it survives a
- * reload, a followed link and a lost session.
+ * Port: a text that the browser's tab stores until its user signs out, so that it survives a reload, a followed
+ * link and a lost session.
  */
 export interface TabStore {
-  /** The text written for this user, or for the `guestOwner`; null if there is none. */
+  /** The stored text, or null. An account does not read another account's; a guest, whose session may have ended, reads any. */
   read(uid: string): string | null
   /** Replaces the stored text, whichever user it was for. */
   write(uid: string, text: string): void

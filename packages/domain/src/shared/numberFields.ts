@@ -10,7 +10,7 @@ export function checkOptional<T>(
   return typed.trim() === '' ? ok(null) : check(typed)
 }
 
-/** The largest whole number that a field accepts; the database's rules refuse more. */
+/** The largest whole number that a field accepts. */
 export const maxWholeNumber = 999_999_999
 
 /**

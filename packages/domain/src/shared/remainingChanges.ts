@@ -4,21 +4,24 @@
  * value. Null if others have changed one of the edited fields, as an order changes a stock.
  *
  * @param stored the current values
- * @param before the values when the edit began
+ * @param seen the values when the edit began
  * @param changes the values after the edit
  */
-export function remainingChanges<Changes extends object>(
-  stored: Required<Changes>,
-  before: Required<Changes>,
-  changes: Changes,
-): Changes | null {
+export function remainingChanges<Values extends object>(
+  stored: Values,
+  seen: Values,
+  changes: { readonly [Field in keyof Values]?: Values[Field] | undefined },
+): Partial<Values> | null {
   // Object.keys returns plain strings.
-  const fields = (Object.keys(changes) as (keyof Changes)[]).filter(
-    (field) => !isSame(changes[field], before[field]) && !isSame(changes[field], stored[field]),
+  const fields = (Object.keys(changes) as (keyof Values)[]).filter(
+    (field) =>
+      changes[field] !== undefined &&
+      !isSame(changes[field], seen[field]) &&
+      !isSame(changes[field], stored[field]),
   )
-  if (fields.some((field) => !isSame(stored[field], before[field]))) return null
-  // All entries are fields of `changes`.
-  return Object.fromEntries(fields.map((field) => [field, changes[field]])) as Changes
+  if (fields.some((field) => !isSame(stored[field], seen[field]))) return null
+  // All entries are fields of `changes`, and none is undefined.
+  return Object.fromEntries(fields.map((field) => [field, changes[field]])) as Partial<Values>
 }
 
 /** Compares texts, numbers and records. The schemas and checks always create keys in the same order. */

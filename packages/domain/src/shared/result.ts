@@ -4,7 +4,7 @@ export type Result<T, E> =
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
-export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({
+export const err = <const E>(error: E): { readonly ok: false; readonly error: E } => ({
   ok: false,
   error,
 })

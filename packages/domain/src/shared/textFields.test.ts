@@ -7,6 +7,7 @@ import {
   checkNewPassword,
   checkPassword,
   checkText,
+  maxEmailLength,
   minPasswordLength,
 } from './textFields.ts'
 
@@ -49,8 +50,9 @@ describe('checkEmail', () => {
     },
   )
 
-  it('requires an address', () => {
+  it('requires an address, which is not too long', () => {
     expect(checkEmail(' ')).toEqual(err('required'))
+    expect(checkEmail(`${'r'.repeat(maxEmailLength)}@example.com`)).toEqual(err('too-long'))
   })
 })
 

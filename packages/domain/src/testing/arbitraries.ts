@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 
+import { isEcuadorianCedula } from '../account/isEcuadorianCedula.ts'
 import { maxCartLines, maxQuantity, type Cart, type CartLine } from '../cart/Cart.ts'
-import { toCartLine } from '../cart/toCartLine.ts'
 import type { Product } from '../catalog/product.ts'
+import type { PlaceOrderInput } from '../commands/placeOrder.ts'
 import { maxPriceCents, type Cents } from '../money/money.ts'
-import type { OrderRequest } from '../orders/draftOrder.ts'
-import { maxOrderLines, paymentMethods } from '../orders/order.ts'
+import { provinces } from '../orders/address.ts'
+import { idKindOf, type CustomerForm } from '../orders/customer.ts'
+import { draftOrder, type OrderRequest } from '../orders/draftOrder.ts'
+import { paymentMethods } from '../orders/order.ts'
+import { orderIdFrom, orderIdLength } from '../orders/orderId.ts'
 import {
   defaultShopSettings,
   settingsBounds,
@@ -13,7 +17,7 @@ import {
   type ShopSettings,
 } from '../orders/shopSettings.ts'
 import { languages } from '../shared/language.ts'
-import { aCustomer, aProduct } from './builders.ts'
+import { aProduct } from './builders.ts'
 
 /** Every price a product may have. */
 export const anyPriceCents: fc.Arbitrary<Cents> = fc.integer({ min: 0, max: maxPriceCents })
@@ -51,7 +55,7 @@ export const anySettings: fc.Arbitrary<ShopSettings> = fc
 
 const [past, orderedAt, future] = [
   Date.UTC(2001, 0, 1),
-  Date.UTC(2026, 0, 2),
+  Date.UTC(2026, 0, 2, 12),
   Date.UTC(2096, 0, 1),
 ] as const
 
@@ -63,14 +67,81 @@ const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
 )
 
+const rarely = (flag: boolean) =>
+  fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
+
 /** A text in any script that is not blank. */
 const anyText = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: Math.floor(maxLength / 2) })
     .filter((text) => text.trim() !== '' && text.length <= maxLength)
 
-const rarely = (flag: boolean) =>
-  fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
+const anyDigits = (count: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
+    .map((digits) => digits.join(''))
+
+/** Ecuadorian telephone numbers, as they are dialled in the country, each in several formats that people type. */
+export const anyTelephone: fc.Arbitrary<{ readonly national: string; readonly typed: string }> = fc
+  .oneof(
+    anyDigits(7).map((number) => ['99', number.slice(0, 3), number.slice(3)] as const),
+    fc
+      .tuple(fc.integer({ min: 2, max: 7 }), anyDigits(7))
+      .map(([area, number]) => [String(area), number.slice(0, 3), number.slice(3)] as const),
+  )
+  .chain(([area, first, last]) =>
+    fc.record({
+      national: fc.constant(`0${area}${first}${last}`),
+      typed: fc.constantFrom(
+        `0${area}${first}${last}`,
+        ` 0${area} ${first} ${last} `,
+        `(0${area}) ${first}-${last}`,
+        `+593 ${area} ${first} ${last}`,
+        `+593 (0)${area} ${first}.${last}`,
+        `593${area}${first}${last}`,
+        `00593 ${area} ${first} ${last}`,
+        `Cel. 0${area} ${first} ${last}`,
+      ),
+    }),
+  )
+
+const anyCedula = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 1, max: 24 }), fc.constant(30)),
+    fc.integer({ min: 0, max: 6 }),
+    anyDigits(6),
+  )
+  .map(([province, third, rest]) => `${String(province).padStart(2, '0')}${third}${rest}`)
+  // One of the ten last digits passes the check; none if all are equal.
+  .map((nine) => Array.from({ length: 10 }, (_, last) => `${nine}${last}`).find(isEcuadorianCedula))
+  .filter((cedula) => cedula !== undefined)
+
+/** Cedulas, RUCs and passports, with and without spaces and hyphens. */
+const anyId = fc.oneof(
+  anyCedula,
+  anyCedula.map((cedula) => `${cedula.slice(0, 9)}-${cedula.slice(9)}`),
+  anyCedula.map((cedula) => `${cedula}001`),
+  fc
+    .tuple(fc.constantFrom('A', 'AB', 'C01X', 'P '), anyDigits(7))
+    .map(([letters, number]) => `${letters}${number}`),
+)
+
+/** Valid customers as people type them, in any script, with spaces around and addresses in any case. */
+export const anyCustomerForm: fc.Arbitrary<CustomerForm> = fc.record({
+  nombre: anyText(60),
+  cedula: anyId,
+  telefono: anyTelephone.map(({ typed }) => typed),
+  email: fc
+    .record({
+      local: fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9.+_-]{0,20}$/),
+      domain: fc.constantFrom('example.com', 'Example.EC', 'mail.example.com.ec'),
+    })
+    .map(({ local, domain }) => `${local}@${domain}`),
+  direccion: fc.oneof(fc.constant('Av. Amazonas N34-120 y Colón '), anyText(100)),
+  city: fc.oneof(fc.constantFrom('Quito', ' Loja', 'Puerto Ayora'), anyText(40)),
+  province: fc.constantFrom(...provinces),
+  reference: fc.oneof(fc.constantFrom('', ' ', 'Casa azul'), anyText(40)),
+})
 
 /** The fields of a product and the ordered quantity; mostly the stock is large enough. */
 const anyOrderedFields = fc.record({
@@ -92,7 +163,7 @@ interface OrderedProduct {
 }
 
 const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
-  .array(anyOrderedFields, { minLength: 1, maxLength: maxOrderLines })
+  .array(anyOrderedFields, { minLength: 1, maxLength: maxCartLines })
   .map((ordered) =>
     ordered.map(({ quantity, remaining, ...fields }, index) => ({
       product: aProduct({
@@ -105,42 +176,47 @@ const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
   )
 
 /**
- * Carts of any size and shops with any settings, for one buyer. Most carts can be ordered; in some a
- * product is not sold, there are too few bottles, sales are paused, there are more bottles than the shop
- * allows, or the buyer's address is not verified.
+ * Carts of any size and shops with any settings. Most carts can be ordered; in some a product is not sold, there
+ * are too few bottles, sales are paused, there are more bottles than the shop allows, or it takes no transfers.
  */
-export const anyOrderRequest = (buyer: {
-  readonly uid: string
-  readonly email: string
-}): fc.Arbitrary<OrderRequest> =>
-  fc
-    .record({
-      ordered: anyOrderedProducts,
-      settings: anySettings,
-      terms: fc.record({
-        salesPaused: rarely(true),
-        plannedPause: anyPause,
-        maxBottlesPerOrder: fc.oneof(
-          { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
-          { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
-        ),
-        verifiedEmailOnly: fc.boolean(),
-        transferOffered: rarely(false),
-      }),
-      emailVerified: rarely(false),
-      paymentMethod: fc.constantFrom(...paymentMethods),
-      language: fc.constantFrom(...languages),
-      nombre: anyText(60),
-      direccion: anyText(200),
-      notes: fc.oneof(fc.constant(''), anyText(300)),
-    })
-    .map(({ ordered, settings, terms, nombre, direccion, ...choices }) => ({
-      id: 'order000000000000001',
-      uid: buyer.uid,
-      cart: ordered.map(({ product, quantity }) => toCartLine(product, quantity)),
-      products: ordered.map(({ product }) => product),
-      settings: { ...settings, ...terms },
-      customer: aCustomer({ nombre, direccion, email: buyer.email }),
-      now: orderedAt,
-      ...choices,
-    }))
+export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
+  .record({
+    ordered: anyOrderedProducts,
+    settings: anySettings,
+    terms: fc.record({
+      salesPaused: rarely(true),
+      plannedPause: anyPause,
+      maxBottlesPerOrder: fc.oneof(
+        { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
+        { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
+      ),
+      transferOffered: rarely(false),
+      lettersOn: fc.boolean(),
+    }),
+    paymentMethod: fc.constantFrom(...paymentMethods),
+  })
+  .map(({ ordered, settings, terms, paymentMethod }) => ({
+    lines: ordered.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    products: ordered.map(({ product }) => product),
+    settings: { ...settings, ...terms },
+    paymentMethod,
+    now: orderedAt,
+  }))
+
+/** What a buyer sends to place the order of a request, at the total that the request comes to. */
+export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInput> => {
+  const drafted = draftOrder(request)
+  return fc.record({
+    key: fc.uint8Array({ minLength: orderIdLength, maxLength: orderIdLength }).map(orderIdFrom),
+    lines: fc.constant(request.lines.map(({ id, quantity }) => ({ id, quantity }))),
+    customer: anyCustomerForm.map((form) => ({
+      ...form,
+      province: provinces.find((province) => province === form.province) ?? '',
+      idKind: idKindOf(form.cedula),
+    })),
+    paymentMethod: fc.constant(request.paymentMethod),
+    language: fc.constantFrom(...languages),
+    notes: fc.oneof(fc.constantFrom('', ' Timbre 2 '), anyText(300)),
+    seenTotalCents: fc.constant(drafted.ok ? drafted.value.totalCents : 0),
+  })
+}

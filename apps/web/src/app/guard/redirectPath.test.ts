@@ -20,7 +20,7 @@ const publicPages = [
   '/ordersX',
   '/x',
 ]
-const userPages = ['/userProfile', '/orders', '/orders/7']
+const userPages = ['/userProfile', '/orders']
 const adminPages = ['/dashboard/AdminHome', '/dashboard/orders']
 const shortcutPaths = ['/', '/dashboard']
 

@@ -29,8 +29,8 @@ it.each([
 it('shows nothing for an empty cart, whatever the page came with', async () => {
   const { services, shown } = await openCart()
   expect(shown()).toBe('none')
-  act(() => void services.cart.dispatch({ type: 'add', line: aCartLine({ quantity: 2 }) }))
+  act(() => void services.cart.add(aCartLine({ quantity: 2 })))
   expect(shown()).toBe('"2"')
-  act(() => void services.cart.dispatch({ type: 'clear' }))
+  act(() => void services.cart.setLine(aCartLine({ quantity: 0 })))
   expect(shown()).toBe('none')
 })

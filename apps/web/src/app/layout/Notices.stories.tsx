@@ -9,7 +9,9 @@ import { es } from '../shellMessages/es.ts'
 
 const showing = (tone: NoticeTone, ...codes: readonly NoticeCode[]): Visit => ({
   prepare: ({ notices }) =>
-    codes.forEach((code) => notices.show(code, tone, { email: demoUser.email, max: 99 })),
+    codes.forEach((code) =>
+      notices.show(code, tone, { email: demoUser.email, max: 99, number: 'A-1001' }),
+    ),
 })
 
 // `Object.keys` returns strings: those of the messages are exactly the codes.
@@ -48,6 +50,21 @@ export const WithValues: Story = {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent(`un correo de verificación a ${demoUser.email}.`)
     await expect(status).toHaveTextContent('Caben 99 botellas de cada producto')
+  },
+}
+
+/** An order that was placed after its buyer had left the checkout. */
+export const WithLink: Story = {
+  parameters: {
+    prepare: ({ notices }) =>
+      notices.show('order-placed', 'success', { number: 'A-1001' }, '/orders/7K2M9QX4TB7K2M9QX4TB'),
+  } satisfies Visit,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tu pedido A-1001 está hecho.')
+    await expect(canvas.getByRole('link', { name: 'Abrir' })).toHaveAttribute(
+      'href',
+      '/orders/7K2M9QX4TB7K2M9QX4TB',
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@storefront/domain'
+import type { PublicBackend } from '@storefront/domain'
 
 import type { AccountServices } from '../../features/account/accountServices.ts'
 import type { RestartDemo } from '../../features/admin/adminServices.ts'
@@ -6,7 +6,7 @@ import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,
   type LoadBackend,
-  type LoadCatalogue,
+  type LoadPublicBackend,
   type Log,
 } from '../../shared/services.tsx'
 import type { Env } from './env.ts'
@@ -57,46 +57,68 @@ async function loadAppCheck({ VITE_APP_CHECK_KEY: key }: EnvOf<'firebase'>) {
 }
 
 /**
- * Selects the source of the public data. A hosted backend is read over REST, so that guests do not load
- * the Firebase SDK; the embedded backend is itself the source. With App Check only the SDK's calls are
- * answered: guests then keep the printed catalogue, and accounts get today's from the backend.
+ * Selects the backend of guests. A hosted one is called over REST, so that they do not load the Firebase SDK; the
+ * embedded backend is itself public.
  *
  * @param isGuest whether nobody is signed in
  */
-export function createCatalogueLoader(
+export function createPublicBackendLoader(
   env: Env,
   loadBackend: LoadBackend,
   printed: PrintedCatalogue | null,
   isGuest: () => boolean,
-): LoadCatalogue {
+): LoadPublicBackend {
   if (import.meta.env.VITE_BACKEND === 'embedded') return loadBackend
   if (import.meta.env.VITE_BACKEND === 'emulator') {
     return lazyBackend(async () => {
-      const { createCatalogue } = await import('@storefront/adapters/rest')
+      const { createPublicBackend } = await import('@storefront/adapters/rest')
       const { emulatorSettings } = await import('./emulatorSettings.ts')
       const { firestoreHost, firestorePort } = emulatorSettings.emulators
-      return createCatalogue({
+      return createPublicBackend({
         ...emulatorSettings,
         origin: `http://${firestoreHost}:${firestorePort}`,
       })
     })
   }
-  const hasAppCheck = env.VITE_BACKEND === 'firebase' && env.VITE_APP_CHECK_KEY !== undefined
-  if (hasAppCheck && printed !== null) {
-    const printedCatalogue: Catalogue = {
-      products: { list: () => Promise.resolve(printed.products) },
-      settings: { shop: () => Promise.resolve(printed.settings) },
-    }
-    return () => (isGuest() ? Promise.resolve(printedCatalogue) : loadBackend())
+  if (env.VITE_BACKEND === 'firebase' && env.VITE_APP_CHECK_KEY !== undefined) {
+    const backend = createAppCheckedBackend(loadBackend, printed, isGuest)
+    return () => Promise.resolve(backend)
   }
   return lazyBackend(async () => {
     const settings = env as EnvOf<'firebase'>
-    const { createCatalogue } = await import('@storefront/adapters/rest')
-    return createCatalogue({
+    const { createPublicBackend } = await import('@storefront/adapters/rest')
+    return createPublicBackend({
       projectId: settings.VITE_FIREBASE_PROJECT_ID,
       apiKey: settings.VITE_FIREBASE_API_KEY,
     })
   })
+}
+
+/**
+ * With App Check only the SDK's calls are answered. Guests keep the printed catalogue, and load the SDK with their
+ * order, or when they open one; from then on the catalogue is today's.
+ */
+function createAppCheckedBackend(
+  loadBackend: LoadBackend,
+  printed: PrintedCatalogue | null,
+  isGuest: () => boolean,
+): PublicBackend {
+  let isLoaded = false
+  const load = () => {
+    isLoaded = true
+    return loadBackend()
+  }
+  const printedForGuest = () => (isLoaded || !isGuest() ? null : printed)
+  return {
+    run: async (command, input) => (await load()).run(command, input),
+    orders: { find: async (id) => (await load()).orders.find(id) },
+    products: {
+      list: async () => printedForGuest()?.products ?? (await loadBackend()).products.list(),
+    },
+    settings: {
+      shop: async () => printedForGuest()?.settings ?? (await loadBackend()).settings.shop(),
+    },
+  }
 }
 
 /** Reads the demonstration's mailbox; null in a build for any other backend, whose bundle has no code of it. */

@@ -1,11 +1,9 @@
 import {
   browserStorage,
   createAgeGateStore,
-  createCartOutbox,
   createConsentStore,
   createGuestCartStore,
   createLanguageStore,
-  createOrderIdempotencyKey,
   createSessionHint,
   createTabChannel,
   createTabStore,
@@ -19,7 +17,7 @@ import { findLossReason } from '../../shared/lazy/LostCode.ts'
 import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   createBackendLoader,
-  createCatalogueLoader,
+  createPublicBackendLoader,
   readDemoMailbox,
   restartDemo,
 } from './createBackendLoader.ts'
@@ -43,7 +41,7 @@ export function createBrowserServices(env: Env): AppServices {
   const sessionHint = createSessionHint(storage)
   return createServices({
     loadBackend,
-    loadCatalogue: createCatalogueLoader(
+    loadPublicBackend: createPublicBackendLoader(
       env,
       loadBackend,
       printedCatalogue,
@@ -53,15 +51,11 @@ export function createBrowserServices(env: Env): AppServices {
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),
-    cartOutbox: createCartOutbox(storage, log),
     sessionHint,
     onSessionHintChange: (listener) =>
       window.addEventListener('storage', ({ key }) => {
         if (key === storageKeys.sessionHint) listener()
       }),
-    orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
-      crypto.getRandomValues(new Uint8Array(count)),
-    ),
     unsavedCheckout: createTabStore(tabStorage, storageKeys.unsavedCheckout),
     adminSearches: createTabStore(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
@@ -101,8 +95,6 @@ export function createBrowserServices(env: Env): AppServices {
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     readDemoMailbox,
     restartDemo,
-    onOnline: (listener) => window.addEventListener('online', listener),
-    newId: () => crypto.randomUUID(),
     now: Date.now,
     log,
   })

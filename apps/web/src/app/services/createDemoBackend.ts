@@ -27,18 +27,20 @@ export const demoSeed: EmbeddedSeed = {
   users: seedAccounts,
 }
 
-/** The stock of each product, in bottles, after the demonstration's history. Guests see it without loading the history. */
-export const demoStock: Readonly<Record<string, number>> = {
+/** The stock of each product, in bottles, after the demonstration's history. */
+const stockAfterHistory: Readonly<Record<string, number>> = {
   destilado: 158,
   'triple-destilado': 13,
 }
 
-const seedWithHistory: EmbeddedSeed = {
+/** The seed of a shop with the history, which guests see and order from without loading it. */
+export const demoSeedWithHistory: EmbeddedSeed = {
   ...demoSeed,
   products: demoSeed.products.map((product) => ({
     ...product,
-    stock: demoStock[product.id] ?? product.stock,
+    stock: stockAfterHistory[product.id] ?? product.stock,
   })),
+  lastOrderCount: 1059,
 }
 
 /** The storage key whose value is `told` once the history was added, or `empty` for a shop without one. */
@@ -53,7 +55,7 @@ export function createDemoBackend(latencyMs: number, log: Log): Backend {
   const backend = createEmbeddedBackend({
     storage,
     clock: Date.now,
-    seed: storage.getItem(historyKey) === 'empty' ? demoSeed : seedWithHistory,
+    seed: storage.getItem(historyKey) === 'empty' ? demoSeed : demoSeedWithHistory,
     latencyMs,
     onExternalChange(listener) {
       window.addEventListener('storage', listener)
@@ -89,7 +91,7 @@ async function addHistory(): Promise<void> {
   if (storage.getItem(historyKey) !== null) return
   const { demoHistory } = await import('./demo/demoHistory.ts')
   const now = Date.now()
-  addEmbeddedHistory(storage, seedWithHistory, now, await demoHistory(now))
+  await addEmbeddedHistory(storage, demoSeedWithHistory, now, demoHistory(now))
   storage.setItem(historyKey, 'told')
 }
 
@@ -101,7 +103,7 @@ export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(window.
  * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
 export const restartDemo: RestartDemo = async (start) => {
-  forgetEmbeddedDatabase(window.localStorage)
+  await forgetEmbeddedDatabase(window.localStorage)
   if (start === 'empty') window.localStorage.setItem(historyKey, 'empty')
   else {
     window.localStorage.removeItem(historyKey)

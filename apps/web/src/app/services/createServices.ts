@@ -1,9 +1,7 @@
 import type {
   AgeGateStore,
-  CartOutbox,
   GuestCartStore,
   Language,
-  OrderIdempotencyKey,
   SessionHint,
   TabStore,
   TokenStore,
@@ -16,17 +14,13 @@ import {
 } from '../../features/account/accountServices.ts'
 import type { AdminServices } from '../../features/admin/adminServices.ts'
 import { createAgeGate, type AgeGateState } from '../../features/age-gate/ageGateStore.ts'
-import {
-  createCartStore,
-  type CartChannel,
-  type CartStore,
-} from '../../features/cart/createCartStore.ts'
+import { createCart, type CartChannel, type CartStore } from '../../features/cart/createCart.ts'
 import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createProgress } from '../../shared/progress.ts'
-import { createQueryClient } from '../../shared/query/createQueryClient.ts'
-import type { LoadBackend, LoadCatalogue, Log, Services } from '../../shared/services.tsx'
+import { clearOnSignOut, createQueryClient } from '../../shared/query/createQueryClient.ts'
+import type { LoadBackend, LoadPublicBackend, Log, Services } from '../../shared/services.tsx'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
 import {
@@ -39,16 +33,14 @@ import {
 export interface ServicePorts {
   readonly loadBackend: LoadBackend
   /** Default: `loadBackend`. */
-  readonly loadCatalogue?: LoadCatalogue
+  readonly loadPublicBackend?: LoadPublicBackend
   /** Default: none. */
   readonly printedCatalogue?: PrintedCatalogue | null
   readonly ageGate: AgeGateStore
   readonly consent: ConsentStorage
   readonly guestCarts: GuestCartStore
-  readonly cartOutbox: CartOutbox
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
-  readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly unsavedCheckout: TabStore
   readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
@@ -59,8 +51,6 @@ export interface ServicePorts {
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: AccountServices['readDemoMailbox']
   readonly restartDemo: AdminServices['restartDemo']
-  readonly onOnline: (listener: () => void) => void
-  readonly newId: () => string
   /** ms since 1970. */
   readonly now: () => number
   readonly log: Log
@@ -71,15 +61,15 @@ export interface AppServices extends Services, AccountServices, AdminServices, C
   readonly ageGate: AgeGateState
   readonly cart: CartStore
   readonly consent: CookieConsentStore
-  /** Starts the session check and the cart's synchronisation. */
+  /** Starts the session check, reads the cart, and listens to other tabs. */
   start(): void
 }
 
 export function createServices(ports: ServicePorts): AppServices {
-  const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
+  const { loadBackend, log, now, readDemoMailbox, rememberLanguage } = ports
   const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
   const { printedCatalogue = null } = ports
-  const loadCatalogue = ports.loadCatalogue ?? loadBackend
+  const loadPublicBackend = ports.loadPublicBackend ?? loadBackend
   const notices = createNoticeStore()
   async function checkRelease(): Promise<boolean> {
     const isNew = await ports.isNewRelease()
@@ -87,26 +77,21 @@ export function createServices(ports: ServicePorts): AppServices {
     return isNew
   }
   const session = createSessionStore({ ...ports, notices })
-  const cart = createCartStore({
-    ...ports,
-    outbox: ports.cartOutbox,
-    channel: ports.cartChannel,
-    notices,
-    session,
-    checkRelease,
-  })
+  const queryClient = createQueryClient(session, checkRelease)
+  const cart = createCart({ ...ports, queryClient, notices, session })
+  // After the cart, which keeps what is not saved yet when a session ends by itself.
+  clearOnSignOut(queryClient, session)
   forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
   return {
     loadBackend,
-    loadCatalogue,
+    loadPublicBackend,
     printedCatalogue,
-    queryClient: createQueryClient(session, checkRelease),
+    queryClient,
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),
     notices,
     progress: createProgress(),
-    orderIdempotencyKey,
     session,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,

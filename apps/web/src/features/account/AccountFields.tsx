@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAccountServices } from './accountServices.ts'
+import { profileForm } from './profileForm.ts'
 
 // The domain's rules check the forms (docs/decisions/006). The fields have `aria-required`, because
 // screen readers announce an empty field with `required` as invalid from the start.
@@ -60,11 +61,11 @@ export function CedulaField(field: Omit<FieldProps, 'label' | 'name' | 'hint'>) 
   const looksForeign = typed.trim() !== '' && !isEcuadorianCedula(typed)
   return (
     <Field
+      {...profileForm.cedula.input}
       {...field}
-      label={t('fields.cedula')}
+      label={t(profileForm.cedula.label)}
       name="cedula"
-      hint={looksForeign ? t('fields.cedulaWarning') : t('fields.cedulaHint')}
-      autoComplete="off"
+      hint={t(looksForeign ? 'fields.cedulaWarning' : profileForm.cedula.hint)}
       onBlur={({ target }) => setTyped(target.value)}
     />
   )

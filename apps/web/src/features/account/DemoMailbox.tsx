@@ -13,12 +13,10 @@ const targets = { 'verify-email': '/verify', 'reset-password': '/reset-password'
 interface DemoMailboxProps {
   readonly kind: DemoEmail['kind']
   readonly to: string
-  /** Whether the link opens a new tab, so that this page goes on. */
-  readonly newTab?: boolean
 }
 
 /** Shows a link to the last e-mail to an address. Renders nothing when e-mails are really sent. */
-export function DemoMailbox({ kind, to, newTab = false }: DemoMailboxProps) {
+export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   const { t } = useTranslation('account')
   const { log } = useServices()
   const { readDemoMailbox } = useAccountServices()
@@ -43,7 +41,6 @@ export function DemoMailbox({ kind, to, newTab = false }: DemoMailboxProps) {
     <Banner
       action={
         <Link
-          target={newTab ? '_blank' : undefined}
           to={{
             pathname: localizedPath(targets[kind], email.language),
             search: actionQuery(kind, email.actionCode),

@@ -14,16 +14,16 @@ import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
+import { AccountLegalNote } from './AccountLegalNote.tsx'
 import { useAccountServices } from './accountServices.ts'
-import styles from './forms/AccountLayout.module.css'
-import { AccountLayout } from './forms/AccountLayout.tsx'
-import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
-import { NewPasswordField } from './password/NewPasswordField.tsx'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { profileForm } from './profileForm.ts'
 import { register, signInWithGoogle } from './signInMethods.ts'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
@@ -48,13 +48,16 @@ export function Page() {
     (signIn: () => Promise<Result<Session, AuthError>>) => signIn(),
   )
   const context = { notices, unsavedProfile, log }
+  const onVerificationSent = (email: string) => notices.show('verification-sent', 'info', { email })
   /** Whether the form still has the values that the service refused. */
   const [isRefused, setRefused] = useState(false)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     async submit(registration) {
-      const settled = await run(() => register(session, registration, language, context))
+      const settled = await run(() =>
+        register(session, registration, language, { ...context, onVerificationSent }),
+      )
       if (settled?.status !== 'refused') return undefined
       setRefused(true)
       return refusedFields.get(settled.error.code)
@@ -90,9 +93,9 @@ export function Page() {
       >
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <Field
-          label={t('fields.nombre')}
+          {...profileForm.nombre.input}
+          label={t(profileForm.nombre.label)}
           name="nombre"
-          autoComplete="name"
           aria-required
           error={errorText('nombre')}
         />
@@ -118,7 +121,7 @@ export function Page() {
         >
           {t('register.submit')}
         </Button>
-        <LegalNote />
+        <AccountLegalNote />
       </form>
       <GoogleSignIn
         busy={state.status === 'busy'}
@@ -132,24 +135,5 @@ export function Page() {
         <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
       </p>
     </AccountLayout>
-  )
-}
-
-/** The legal conditions of an account. The links open new windows, so that the typed values are not lost. */
-function LegalNote() {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
-  return (
-    <p className={styles.note}>
-      {t('register.adultsAccept')}{' '}
-      <a href={localizedPath('/terms', language)} target="_blank">
-        {t('register.terms')}
-      </a>{' '}
-      {t('register.and')}{' '}
-      <a href={localizedPath('/privacy', language)} target="_blank">
-        {t('register.privacy')}
-      </a>
-      .
-    </p>
   )
 }

@@ -14,9 +14,9 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { EmailField } from './AccountFields.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
 import { DemoMailbox } from './DemoMailbox.tsx'
 import { useActionLink } from './emails/actionLink.ts'
-import { AccountLayout } from './forms/AccountLayout.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
 const ResetPassword = lazyPart(

@@ -10,9 +10,9 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'
+import { AccountLayout, FocusedBanner } from './AccountLayout.tsx'
 import { useActionLink } from './emails/actionLink.ts'
-import { EmailStatus } from './emails/EmailStatus.tsx'
-import { AccountLayout, FocusedBanner } from './forms/AccountLayout.tsx'
+import { EmailStatus } from './EmailStatus.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Language, ProfileChanges, Session } from '@storefront/domain'
+import type { Language, ProfileTexts, Session } from '@storefront/domain'
 import { createContext, useContext } from 'react'
 
 import type { ReadableStore } from '../../shared/store.ts'
 
-type Fields = Partial<ProfileChanges>
+type Fields = Partial<ProfileTexts>
 
 /**
  * The typed fields of a profile that could not be saved: because the profile of a new account could not

@@ -31,19 +31,21 @@ async function openShop(otherwise: (backend: Backend) => Partial<Backend> = () =
   const backend = await ports.loadBackend()
   const loadBackend = () => Promise.resolve({ ...backend, ...otherwise(backend) })
   const services = createTestServices({ ...ports, loadBackend, log })
+  const onVerificationSent = vi.fn<(email: string) => void>()
   return {
     ...services,
     backend,
     storage,
     log,
+    onVerificationSent,
     tryIt: (language: 'es' | 'en' = 'es', typed = registration) =>
-      register(services.session, typed, language, services),
+      register(services.session, typed, language, { ...services, onVerificationSent }),
   }
 }
 
 describe('registering', () => {
   it('makes an account and its profile and sends the verification in the language of the page', async () => {
-    const { storage, backend, notices, log, tryIt } = await openShop()
+    const { storage, backend, onVerificationSent, log, tryIt } = await openShop()
     expect(await tryIt('en')).toMatchObject({ ok: true, value: { status: 'signed-in' } })
     expect(await backend.profiles.find(await uidOf(backend))).toEqual({
       email: 'rosa@example.com',
@@ -58,9 +60,7 @@ describe('registering', () => {
     expect(embeddedOutbox(storage)).toMatchObject([
       { to: 'rosa@example.com', kind: 'verify-email', language: 'en' },
     ])
-    expect(notices.get()).toMatchObject([
-      { code: 'verification-sent', values: { email: 'rosa@example.com' } },
-    ])
+    expect(onVerificationSent).toHaveBeenCalledExactlyOnceWith('rosa@example.com')
     expect(log).not.toHaveBeenCalled()
   })
 
@@ -76,13 +76,13 @@ describe('registering', () => {
 
   it('writes nothing when the account is refused, and tells of no e-mail', async () => {
     const create = vi.fn<Backend['profiles']['create']>()
-    const { notices, tryIt } = await openShop(({ profiles }) => ({
+    const { onVerificationSent, tryIt } = await openShop(({ profiles }) => ({
       profiles: { ...profiles, create },
     }))
     const outcome = await tryIt('es', { ...registration, credentials: { ...demoUser } })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'email-in-use' } })
     expect(create).not.toHaveBeenCalled()
-    expect(notices.get()).toEqual([])
+    expect(onVerificationSent).not.toHaveBeenCalled()
   })
 
   it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
@@ -103,12 +103,12 @@ describe('registering', () => {
 
   it('logs a verification e-mail that could not be sent, and tells of none', async () => {
     const error = { code: 'too-many-requests', providerCode: 'slow-down' } as const
-    const { notices, log, tryIt } = await openShop(({ auth }) => ({
+    const { onVerificationSent, log, tryIt } = await openShop(({ auth }) => ({
       auth: { ...auth, sendVerification: () => Promise.resolve(err(error)) },
     }))
     expect(await tryIt()).toMatchObject({ ok: true })
     expect(log).toHaveBeenCalledWith('The verification e-mail could not be sent: too-many-requests')
-    expect(notices.get()).toEqual([])
+    expect(onVerificationSent).not.toHaveBeenCalled()
   })
 })
 

@@ -24,6 +24,11 @@ export interface NewAccountContext {
   readonly log: Log
 }
 
+export interface RegistrationContext extends NewAccountContext {
+  /** Called with the address to which the verification e-mail was sent. */
+  readonly onVerificationSent: (email: string) => void
+}
+
 /**
  * Signs in with Google's popup. The first sign-in creates a profile without a name; an existing profile
  * keeps its role and date (spec section 14).
@@ -38,7 +43,7 @@ export const signInWithGoogle =
 
 /**
  * Registers a visitor (spec section 7): creates the account and the profile, then sends the verification
- * e-mail and shows a notice. Once the account exists the visitor stays signed in; later failures are shown
+ * e-mail. Once the account exists the visitor stays signed in; later failures are shown
  * or logged, and the visitor can repeat those steps.
  *
  * @param language the language of the e-mail
@@ -47,7 +52,7 @@ export async function register(
   session: Pick<SessionStore, 'signIn'>,
   { credentials, nombre, cedula }: Registration,
   language: Language,
-  context: NewAccountContext,
+  context: RegistrationContext,
 ): Promise<Result<Session, AuthError>> {
   let isEmailSent = false
   const outcome = await session.signIn(async (backend) => {
@@ -59,9 +64,9 @@ export async function register(
     isEmailSent = sent.ok
     return registered
   })
-  // Shown only to the visitor who is signed in by now, as the notice contains the address.
+  // Only for the visitor who is signed in by now, since the address is shown.
   if (isEmailSent && outcome.ok && outcome.value.status === 'signed-in') {
-    context.notices.show('verification-sent', 'info', { email: outcome.value.account.email })
+    context.onVerificationSent(outcome.value.account.email)
   }
   return outcome
 }

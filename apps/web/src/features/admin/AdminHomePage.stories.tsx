@@ -1,13 +1,12 @@
 import {
+  dayMs,
   defaultShopSettings,
-  err,
   Outage,
-  type AdminSettings,
-  type Backend,
-  type Order,
+  stateOf,
+  takeStep,
   type OrderRepository,
 } from '@storefront/domain'
-import { aCustomer, anOrder, aProduct } from '@storefront/domain/testing'
+import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -15,66 +14,32 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
   adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
 
-const runningOut = ({ products }: Backend): Partial<Backend> => ({
-  products: {
-    ...products,
-    list: async () => [
-      aProduct({ stock: 18 }),
-      aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
-      aProduct({ id: 'reposado', name: 'Amaru Reposado', alcoholByVolume: null }),
-    ],
-  },
-})
-
-/** A shop with these settings and counted stocks. */
-const settledWith =
-  (all: () => Promise<AdminSettings>) =>
-  ({ products, settings }: Backend): Partial<Backend> => ({
-    products: { ...products, list: async () => [aProduct({ stock: 240 })] },
-    settings: {
-      ...settings,
-      shop: async () => {
-        const { bankAccount: _, ...shop } = await all()
-        return shop
-      },
-      bankAccount: async () => (await all()).bankAccount,
-    },
-  })
-
-/** A pending order that was placed some days ago. */
-const waiting = (id: string, days: number, order: Partial<Order> = {}) =>
-  anOrder({
-    id,
-    uid: id,
-    status: 'pending',
-    paymentMethod: 'transfer',
-    createdAt: testNow - days * 24 * 60 * 60 * 1000,
-    ...order,
-  })
-
-const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waiting('7K3M9QW003', 12)]
+const runningOut = [
+  aProduct({ stock: 18 }),
+  aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
+  aProduct({ id: 'reposado', name: 'Amaru Reposado', alcoholByVolume: null }),
+]
 
 /** A shop with orders that have been pending for too long. */
-const withStale = (
-  stale: readonly Order[] = staleOrders,
-  takeStep?: (orders: OrderRepository) => OrderRepository['takeStep'],
-) =>
+const withStale = (shop: Parameters<typeof adminVisit>[0] = {}) =>
   adminVisit({
-    orders: [...someOrders, ...stale],
-    backend: (backend) => ({
-      ...settledWith(async () => completeSettings)(backend),
-      orders: {
-        ...backend.orders,
-        ...(takeStep !== undefined && { takeStep: takeStep(backend.orders) }),
-      },
-    }),
+    orders: [
+      ...someOrders,
+      ...[9, 10, 12].map((days, index) =>
+        numberedOrder(1063 - index, { createdAt: testNow - days * dayMs }),
+      ),
+    ],
+    settings: completeSettings,
+    ...shop,
   })
 
 const meta = {
@@ -82,7 +47,7 @@ const meta = {
   component: Page,
   parameters: {
     path: '/dashboard/AdminHome',
-    ...adminVisit({ backend: runningOut }),
+    ...adminVisit({ products: runningOut }),
   },
 } satisfies SiteMeta<typeof Page>
 
@@ -105,9 +70,9 @@ export const Figures: Story = {
     for (const sum of ['Recibido en noviembre', 'Por recibir', 'Por devolver']) {
       await expect(await canvas.findByText(sum)).toBeVisible()
     }
-    await expect(canvas.getByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /abrir el pedido A-1060$/ })).toHaveAttribute(
       'href',
-      '/dashboard/orders/7K3M9Q1000',
+      `/dashboard/orders/${orderIdOf(1060)}`,
     )
     await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
@@ -123,32 +88,8 @@ export const English: Story = {
   },
 }
 
-/** One account has taken bottles by several orders at once. */
-export const AccountWithSeveralPending: Story = {
-  parameters: adminVisit({
-    orders: [
-      ...someOrders,
-      waiting('7K3M9QW001', 0, { uid: 'luis', customer: aCustomer({ nombre: 'Luis Tituaña' }) }),
-      waiting('7K3M9QW002', 1, { uid: 'luis' }),
-    ],
-    backend: settledWith(async () => completeSettings),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const accounts = await canvas.findByRole('list', { name: 'Por revisar' })
-    await expect(within(accounts).getAllByRole('listitem')).toHaveLength(1)
-    await expect(accounts).toHaveTextContent('Luis Tituaña (rosa@example.com) tiene 2 pedidos')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar sus 2 pedidos' }))
-    const dialog = canvas.getByRole('dialog', { name: /^¿Cancelar los 2 pedidos/ })
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Cancelar sus 2 pedidos', hidden: true }),
-    )
-    await expect(await canvas.findByText(/^Se cancelaron 2 pedidos/)).toBeVisible()
-    await waitFor(() => expect(within(accounts).queryAllByRole('listitem')).toHaveLength(0))
-  },
-}
-
 export const TwoMonths: Story = {
-  parameters: { hasPast: true, backend: () => ({}) },
+  parameters: { past: 'demo' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Quedan \d+ botellas$/)).toBeVisible()
   },
@@ -195,7 +136,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })
     await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
-    const order = await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
+    const order = await canvas.findByRole('link', { name: /abrir el pedido A-1060$/ })
     await canvas.findByRole('img', { name: /^Gráfico de barras/ })
     order.scrollIntoView({ block: 'end', behavior: 'instant' })
     window.scrollBy({
@@ -222,10 +163,8 @@ export const FirstDay: Story = {
 export const NothingDone: Story = {
   parameters: adminVisit({
     orders: [],
-    backend: (backend) => ({
-      ...settledWith(async () => ({ ...defaultShopSettings, bankAccount: null }))(backend),
-      products: { ...backend.products, list: async () => [aProduct({ stock: null })] },
-    }),
+    products: [aProduct({ stock: null })],
+    settings: { ...defaultShopSettings, bankAccount: null },
   }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
@@ -239,12 +178,12 @@ export const NothingDone: Story = {
 
 export const HalfDone: Story = {
   parameters: adminVisit({
-    backend: settledWith(async () => ({
+    settings: {
       ...completeSettings,
       shippingCents: 450,
       deliveryDays: null,
       bankAccount: null,
-    })),
+    },
   }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
@@ -268,9 +207,9 @@ export const HalfDoneEnglish: Story = {
 }
 
 export const AllDone: Story = {
-  parameters: adminVisit({ backend: settledWith(async () => completeSettings) }),
+  parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
+    await canvas.findByRole('link', { name: /abrir el pedido A-1060$/ })
     await canvas.findByRole('heading', { name: 'Lo que se debe hoy' })
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
   },
@@ -278,7 +217,7 @@ export const AllDone: Story = {
 
 export const StepsFailed: Story = {
   parameters: adminVisit({
-    backend: settledWith(() => Promise.reject(new Outage('offline', 'No network'))),
+    backend: ({ settings }) => ({ settings: { ...settings, shop: offline } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')
@@ -318,27 +257,35 @@ export const StaleCancelled: Story = {
   },
 }
 
+/** The money of one has arrived between the reading of the list and its turn. */
 export const StaleKept: Story = {
-  parameters: withStale(
-    [...staleOrders, waiting('7K3M9QW004', 14)],
-    (orders) => async (id, to) =>
-      id === '7K3M9QW004' ? err('step-refused') : orders.takeStep(id, to),
-  ),
+  parameters: withStale({
+    backend: (backend) => {
+      const paid = orderIdOf(1061)
+      return answering(takeStep, async ({ id }, send) => {
+        const order = id === paid ? await backend.orders.find(id) : null
+        if (order !== null) {
+          const seen = stateOf(order)
+          await backend.run(takeStep, { id, step: 'received', seen, tracking: null })
+        }
+        return send()
+      })(backend)
+    },
+  }),
   play: async (context) => {
     await cancelStale(context)
     const alert = await context.canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/Se cancelaron 3 pedidos.*Este no se canceló/)
-    await expect(within(alert).getByRole('link', { name: '7K3M9QW004' })).toHaveAttribute(
+    await expect(alert).toHaveTextContent(/Se cancelaron 2 pedidos.*Este no se canceló/)
+    await expect(within(alert).getByRole('link', { name: 'A-1061' })).toHaveAttribute(
       'href',
-      '/dashboard/orders/7K3M9QW004',
+      `/dashboard/orders/${orderIdOf(1061)}`,
     )
   },
 }
 
 export const StaleOutage: Story = {
-  parameters: withStale(staleOrders, (orders) => async (id, to) => {
-    if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-    return orders.takeStep(id, to)
+  parameters: withStale({
+    backend: answering(takeStep, ({ id }, send) => (id === orderIdOf(1062) ? offline() : send())),
   }),
   play: async (context) => {
     await cancelStale(context)
@@ -352,10 +299,9 @@ export const StaleOutage: Story = {
 }
 
 export const CancellingStale: Story = {
-  parameters: withStale(
-    staleOrders,
-    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.takeStep(id, to)),
-  ),
+  parameters: withStale({
+    backend: answering(takeStep, ({ id }, send) => (id === orderIdOf(1062) ? noAnswer() : send())),
+  }),
   play: async (context) => {
     await cancelStale(context)
     await waitFor(() => expect(context.canvas.getByText('1 de 3')).toBeVisible())

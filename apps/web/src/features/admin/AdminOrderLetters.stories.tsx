@@ -1,33 +1,26 @@
-import {
-  err,
-  ok,
-  Outage,
-  type Backend,
-  type Letter,
-  type LetterRepository,
-} from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { letterId, sendLetterAgain, type Letter } from '@storefront/domain'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './AdminOrderPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, openColleague } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 
 const hourMs = 60 * 60 * 1000
-const id = '7K3M9Q1004'
+const id = orderIdOf(1004)
 
-const order = anOrder({
-  id,
+const order = numberedOrder(1004, {
   status: 'shipped',
   createdAt: testNow - 48 * hourMs,
   paymentReceivedAt: testNow - 3 * hourMs,
   shippedAt: testNow - hourMs,
-  activity: {
-    0: { kind: 'received', by: 'demo-admin', at: testNow - 3 * hourMs },
-    1: { kind: 'shipped', by: 'demo-admin', at: testNow - hourMs },
-  },
+  activity: [
+    { kind: 'received', by: 'demo-admin', at: testNow - 3 * hourMs },
+    { kind: 'shipped', by: 'demo-admin', at: testNow - hourMs },
+  ],
 })
 
 const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number): Letter => ({
@@ -36,7 +29,8 @@ const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number)
   state,
   attempts: state === 'waiting' ? 0 : 1,
   createdAt: testNow - hoursAgo * hourMs,
-  sendAt: testNow - hoursAgo * hourMs,
+  // One that is due would count as sent.
+  sendAt: state === 'waiting' ? testNow + 1 : testNow - hoursAgo * hourMs,
   claimedUntil: null,
   sentAt: state === 'sent' ? testNow - hoursAgo * hourMs : null,
   lastDay: null,
@@ -45,27 +39,17 @@ const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number)
 const received = aLetter('orderReceived', 'sent', 48)
 const toShop = aLetter('newOrder', 'sent', 48)
 
-/** A dashboard with letters, which can be sent again. */
-const dashboard = (begun: readonly Letter[], replaced: Partial<LetterRepository> = {}) =>
+/** A dashboard with letters. */
+const dashboard = (letters: readonly Letter[], shop: Parameters<typeof adminVisit>[0] = {}) =>
   adminVisit({
     orders: [order],
-    backend: ({ letters }: Backend) => {
-      let stored = begun
-      return {
-        letters: {
-          ...letters,
-          areOnlyShown: false,
-          ofOrder: async () => stored,
-          async sendAgain(_, kind) {
-            stored = stored.map((letter) =>
-              letter.kind === kind ? { ...letter, state: 'waiting', sendAt: testNow } : letter,
-            )
-            return ok(undefined)
-          },
-          ...replaced,
-        },
-      }
+    past: {
+      letters: Object.fromEntries(
+        letters.map((letter) => [letterId(letter.orderId, letter.kind), { ...letter }]),
+      ),
     },
+    backend: (backend) => ({ letters: { ...backend.letters, areOnlyShown: false } }),
+    ...shop,
   })
 
 const meta = {
@@ -112,7 +96,7 @@ export const SentAgain: Story = {
       await canvas.findByRole('button', { name: 'Enviar de nuevo: llegó el dinero' }),
     )
     await expect(await canvas.findByText('El correo saldrá en un momento.')).toBeVisible()
-    await expect(canvas.getByText('Correo por salir: llegó el dinero')).toBeVisible()
+    await expect(canvas.getByText('Correo enviado: llegó el dinero')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Actividad' })).toHaveFocus())
     await expect(
       canvas.getByRole('button', { name: 'Enviar de nuevo: va en camino' }),
@@ -139,7 +123,7 @@ export const NoLongerTrue: Story = {
 /** The demonstration sends nothing, and says so. */
 export const OnlyShown: Story = {
   parameters: dashboard([received, toShop, aLetter('orderShipped', 'waiting', 1)], {
-    areOnlyShown: true,
+    backend: () => ({}),
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -150,20 +134,34 @@ export const OnlyShown: Story = {
   },
 }
 
+/** A colleague has asked for it before, and it has left. */
 export const Refused: Story = {
+  parameters: dashboard([aLetter('orderShipped', 'uncertain', 1)]),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const again = await canvas.findByRole('button', { name: /Enviar de nuevo/ })
+    const { run } = await openColleague(servicesOf(context))
+    await run(sendLetterAgain, { orderId: id, kind: 'orderShipped' })
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/ya no hace falta enviarlo/)
+    await expect(canvas.getByText('Correo enviado: va en camino')).toBeVisible()
+  },
+}
+
+export const NotAnswered: Story = {
   parameters: dashboard([aLetter('orderShipped', 'uncertain', 1)], {
-    sendAgain: async () => err('letter-refused'),
+    backend: answering(sendLetterAgain, offline),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Enviar de nuevo/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/ya no hace falta enviarlo/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No pudimos pedir/)
   },
 }
 
 /** The rest of the activity is shown. */
 export const NotRead: Story = {
   parameters: dashboard([], {
-    ofOrder: () => Promise.reject(new Outage('offline', 'No network')),
+    backend: ({ letters }) => ({ letters: { ...letters, ofOrder: offline } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No pudimos leer los correos automáticos/)).toBeVisible()

@@ -1,52 +1,52 @@
-import { err, Outage, type Order } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import {
+  addNote,
+  anonymisedCustomer,
+  guestActor,
+  maxOrderNotes,
+  takeStep,
+  type ActivityEntry,
+  type Order,
+} from '@storefront/domain'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/forms/fieldErrors/es.ts'
 import { Page } from './AdminOrderPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
-import { completeSettings } from './testing/completeSettings.ts'
+import { adminVisit, colleagueTakes } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const hourMs = 60 * 60 * 1000
-const id = '7K3M9Q1004'
+const id = orderIdOf(1004)
 
-const cash = { paymentMethod: 'onDelivery' } as const
+const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
 const paid = { paymentReceivedAt: testNow - 3 * hourMs } as const
 const shipped = { status: 'shipped', shippedAt: testNow - hourMs } as const
 
-const entry = (kind: Order['activity'][string]['kind'], hoursAgo: number, by = 'person-3') => ({
+const entry = (kind: ActivityEntry['kind'], hoursAgo: number, by = 'person-3'): ActivityEntry => ({
   kind,
   by,
   at: testNow - hoursAgo * hourMs,
 })
 
 /** A dashboard with an order in this state, between two others. */
-const dashboard = (order: Partial<Order> = {}, calls: Parameters<typeof adminVisit>[0] = {}) => ({
-  ...adminVisit({
+const dashboard = (order: Partial<Order> = {}, shop: Parameters<typeof adminVisit>[0] = {}) =>
+  adminVisit({
     orders: [
-      anOrder({ id: 'NEWER00001' }),
-      anOrder({
-        id,
+      numberedOrder(1005, { createdAt: testNow - 2 * hourMs }),
+      numberedOrder(1004, {
         createdAt: testNow - 72 * hourMs,
         notes: 'El timbre no suena. Llamar al llegar, por favor.',
         ...order,
       }),
-      anOrder({ id: 'OLDER00001' }),
+      numberedOrder(1003, { createdAt: testNow - 80 * hourMs }),
     ],
-    backend: (backend) => ({
-      settings: {
-        ...backend.settings,
-        bankAccount: () => Promise.resolve(completeSettings.bankAccount),
-      },
-      ...calls.backend?.(backend),
-    }),
-  }),
-})
+    ...shop,
+  })
 
 const meta = {
   title: 'Pages/Admin/Order',
@@ -73,6 +73,11 @@ const current = async ({ canvas }: Context, name: string) => {
   return track?.querySelector('[aria-current]')?.textContent ?? ''
 }
 
+async function typeTracking({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Empresa'), 'Servientrega')
+  await userEvent.type(canvas.getByLabelText(/^Guía/), '0093 4471 2208')
+}
+
 /** A transfer that is awaited: the money has the filled button, the bottles an outlined one. */
 export const Due: Story = {
   play: async (context) => {
@@ -82,11 +87,11 @@ export const Due: Story = {
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/593991234567\?text=Hola%2C%20Rosa.*2100445678/),
+      expect.stringMatching(/^https:\/\/wa\.me\/593991234567\?text=Hola%2C%20Rosa.*2201234567/),
     )
     await expect(canvas.getAllByRole('link', { name: 'Siguiente' })[0]).toHaveAttribute(
       'href',
-      '/dashboard/orders/OLDER00001',
+      `/dashboard/orders/${orderIdOf(1003)}`,
     )
   },
 }
@@ -123,11 +128,10 @@ export const Undone: Story = {
 }
 
 export const Paid: Story = {
-  parameters: dashboard({ ...paid, activity: { 0: entry('received', 3) } }),
+  parameters: dashboard({ ...paid, activity: [entry('received', 3)] }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText('Empresa'), 'Servientrega')
-    await userEvent.type(canvas.getByLabelText(/^Guía/), '0093 4471 2208')
+    const { canvas } = context
+    await typeTracking(context)
     await press(context, 'Enviado')
     await expect(await canvas.findByRole('link', { name: 'Seguir el envío' })).toHaveAttribute(
       'href',
@@ -138,7 +142,7 @@ export const Paid: Story = {
 
 /** A number without its carrier: nothing is sent before the form has both. */
 export const CarrierMissing: Story = {
-  parameters: dashboard({ ...paid, activity: { 0: entry('received', 3) } }),
+  parameters: dashboard({ ...paid, activity: [entry('received', 3)] }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
@@ -157,7 +161,7 @@ export const Shipped: Story = {
     ...paid,
     ...shipped,
     tracking: { carrier: 'Servientrega', number: '0093 4471 2208' },
-    activity: { 0: entry('received', 3), 1: entry('shipped', 1, 'demo-admin') },
+    activity: [entry('received', 3), entry('shipped', 1, 'demo-admin')],
   }),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -174,7 +178,7 @@ export const Shipped: Story = {
 
 /** Cash on its way: one button moves both tracks, and one undo moves both back. */
 export const Cash: Story = {
-  parameters: dashboard({ ...cash, ...shipped, activity: { 0: entry('shipped', 1) } }),
+  parameters: dashboard({ ...cash, ...shipped, activity: [entry('shipped', 1)] }),
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Entregado y cobrado')
@@ -200,7 +204,7 @@ export const CashOwed: Story = {
 
 /** The question names the refund that the cancellation makes; then it is to do. */
 export const CancelledToRefund: Story = {
-  parameters: dashboard({ ...paid, language: 'en', activity: { 0: entry('received', 3) } }),
+  parameters: dashboard({ ...paid, language: 'en', activity: [entry('received', 3)] }),
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Cancelar el pedido')
@@ -211,7 +215,7 @@ export const CancelledToRefund: Story = {
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByLabelText('Texto, se puede cambiar')).toHaveDisplayValue(
-      /^Hello Rosa, your order 7K3M9Q1004 is canceled\. We will refund/,
+      /^Hello Rosa, your order A-1004 is canceled\. We will refund/,
     )
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
   },
@@ -223,7 +227,7 @@ export const Refunded: Story = {
     status: 'cancelled',
     cancelledAt: testNow - 2 * hourMs,
     refundedAt: testNow - hourMs,
-    activity: { 0: entry('received', 3), 1: entry('cancelled', 2), 2: entry('refunded', 1) },
+    activity: [entry('received', 3), entry('cancelled', 2), entry('refunded', 1)],
   }),
 }
 
@@ -231,18 +235,22 @@ export const CancelledUnpaid: Story = {
   parameters: dashboard({
     status: 'cancelled',
     cancelledAt: testNow - 2 * hourMs,
-    activity: { 0: entry('cancelled', 2, 'rosa') },
+    activity: [entry('cancelled', 2, 'rosa')],
   }),
 }
 
-/** An old order: no method, no language, no activity. */
-export const Old: Story = {
+/** Bought without an account, and cancelled by whoever has the link. */
+export const WithoutAccount: Story = {
   parameters: dashboard({
-    status: 'delivered',
-    paymentMethod: null,
-    language: null,
-    paidAt: testNow - 5 * hourMs,
+    uid: null,
+    status: 'cancelled',
+    cancelledAt: testNow - hourMs,
+    activity: [entry('cancelled', 1, guestActor)],
   }),
+  play: async ({ canvas }) => {
+    const cancelled = (await canvas.findByText('Cancelado', { selector: 'li p' })).closest('li')
+    await expect(cancelled).toHaveTextContent('Quien compró')
+  },
 }
 
 export const Anonymised: Story = {
@@ -250,7 +258,8 @@ export const Anonymised: Story = {
     ...paid,
     status: 'delivered',
     deliveredAt: testNow - hourMs,
-    customer: { nombre: '', cedula: '', email: '', telefono: '', direccion: '' },
+    uid: null,
+    customer: anonymisedCustomer,
     notes: '',
   }),
 }
@@ -283,38 +292,137 @@ export const NoteAdded: Story = {
   },
 }
 
-export const Refused: Story = {
+/** The order has as many notes as it can have; what was typed stays. */
+export const NotesFull: Story = {
   parameters: dashboard(
     {},
     {
-      backend: (backend) => ({
-        orders: { ...backend.orders, takeStep: async () => err('step-refused') },
-      }),
+      past: {
+        orderNotes: {
+          [id]: {
+            notes: Array.from({ length: maxOrderNotes }, (_, index) => ({
+              key: `${index}`,
+              text: `Llamada ${index + 1}`,
+              by: 'person-3',
+              at: testNow - hourMs,
+            })),
+          },
+        },
+      },
     },
   ),
   play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('«Llamada 100»')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/^Nota interna/), 'Una más.')
+    await press(context, 'Añadir')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/tiene todas las que caben/)
+    await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Una más.')
+  },
+}
+
+export const NoteNotAdded: Story = {
+  parameters: dashboard({}, { backend: answering(addNote, offline) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(/^Nota interna/), 'Prefiere la tarde.')
+    await press(context, 'Añadir')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No pudimos guardar la nota/)
+    await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Prefiere la tarde.')
+  },
+}
+
+/** A colleague has cancelled the order that the page still shows as new. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('button', { name: 'Llegó el dinero' })
+    await colleagueTakes(servicesOf(context), id, 'cancelled')
     await press(context, 'Llegó el dinero')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cambió entretanto/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cambió entretanto/)
+    await expect(canvas.getByText('Nada por enviar')).toBeVisible()
+    await expect(canvas.getByText('Lucía Paredes')).toBeVisible()
+  },
+}
+
+/** A colleague was faster. The notice offers no undo, and the number that was typed is stored by hand. */
+export const ShippedByColleague: Story = {
+  parameters: dashboard(paid),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await typeTracking(context)
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await colleagueTakes(servicesOf(context), id, 'shipped')
+    await press(context, 'Enviado')
+    await expectAnnounced(/Alguien ya lo había hecho/)
+    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Esto todavía no está guardado.')).toBeVisible()
+    await expect(canvas.getByLabelText('Empresa')).toHaveValue('Servientrega')
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
+    await press(context, 'Guardar')
+    await expectAnnounced(/El transporte está guardado/)
+    await expect(canvas.getByRole('link', { name: 'Seguir el envío' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Empresa')).not.toBeInTheDocument()
+  },
+}
+
+/** The colleague's number stands beside the typed one, which replaces it only when it is saved. */
+export const NumberByColleague: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: dashboard(paid),
+  play: async (context) => {
+    const { canvas } = context
+    await typeTracking(context)
+    const theirs = { carrier: 'Tramaco', number: '77' }
+    await colleagueTakes(servicesOf(context), id, 'shipped', theirs)
+    await press(context, 'Enviado')
+    await expect(await canvas.findByText('77')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
+    await expect(canvas.getByText('Esto todavía no está guardado.')).toBeVisible()
+    await press(context, 'Dejarlo como está')
+    await expect(canvas.queryByLabelText(/^Guía/)).not.toBeInTheDocument()
+    await expect(canvas.getByText('77')).toBeVisible()
+  },
+}
+
+/** Undone, the shipment gives the number back to the form. */
+export const ShipmentUndone: Story = {
+  parameters: dashboard(paid),
+  play: async (context) => {
+    const { canvas } = context
+    await typeTracking(context)
+    await press(context, 'Enviado')
+    await expect(await canvas.findByText('0093 4471 2208')).toBeVisible()
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
+  },
+}
+
+/** Only the first click counts, even if the next step's button has taken the place of the one that was clicked. */
+export const ClickedTwice: Story = {
+  parameters: dashboard(paid),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Enviado' }))
+    await canvas.findByText('El pedido va en camino.')
+    await fireEvent.click(canvas.getByRole('button', { name: 'Entregado' }), { detail: 2 })
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    const { orders } = await servicesOf(context).loadBackend()
+    const kinds = (await orders.find(id))?.activity.map(({ kind }) => kind)
+    await expect(kinds).toEqual(['shipped', 'shippedUndone'])
   },
 }
 
 export const NotAnswered: Story = {
-  parameters: dashboard(
-    {},
-    {
-      backend: (backend) => ({
-        orders: {
-          ...backend.orders,
-          takeStep: () => Promise.reject(new Outage('offline', 'No network')),
-        },
-      }),
-    },
-  ),
+  parameters: dashboard(paid, { backend: answering(takeStep, offline) }),
   play: async (context) => {
-    await press(context, 'Llegó el dinero')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /No pudimos cambiar el pedido/,
-    )
+    const { canvas } = context
+    await typeTracking(context)
+    await press(context, 'Enviado')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No pudimos cambiar el pedido/)
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
 

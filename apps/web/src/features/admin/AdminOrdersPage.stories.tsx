@@ -1,12 +1,14 @@
-import { err, Outage, type OrderRepository } from '@storefront/domain'
+import { anonymisedCustomer, takeStep, type OrderRepository } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
-import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, colleagueTakes, returnToTab } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
@@ -77,9 +79,9 @@ export const Filtered: Story = {
   },
 }
 
-/** The orders of one account, as the customers' page links to them. */
+/** The orders of one address, as the customers' page links to them. */
 export const OfOneBuyer: Story = {
-  parameters: { path: '/dashboard/orders?buyer=person-1' },
+  parameters: { path: `/dashboard/orders?buyer=${orderIdOf(1059)}` },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Pedidos de Ana María Vásconez de la Torre' }),
@@ -90,13 +92,43 @@ export const OfOneBuyer: Story = {
   },
 }
 
-const paidOrders = [1, 2, 3, 4].map((index) =>
-  anOrder({
-    id: `8X5P2R000${index}`,
-    paymentMethod: index % 2 === 0 ? 'transfer' : 'onDelivery',
-    paymentReceivedAt: index % 2 === 0 ? testNow : null,
+/** The address of a deleted account is empty, as that of others: nobody's orders are listed. */
+export const OfDeletedBuyer: Story = {
+  parameters: {
+    path: `/dashboard/orders?buyer=${orderIdOf(1002)}`,
+    ...adminVisit({
+      orders: [1002, 1001].map((count) => numberedOrder(count, { customer: anonymisedCustomer })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
+  },
+}
+
+export const BuyerUnanswered: Story = {
+  parameters: { path: `/dashboard/orders?buyer=${orderIdOf(1059)}`, ...orders({ find: offline }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los pedidos')
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+  },
+}
+
+/** Four orders to ship, the newest first: A-1064 and A-1062 are paid on delivery, the others by a transfer. */
+const paidOrders = [1064, 1063, 1062, 1061].map((count) =>
+  numberedOrder(count, {
+    createdAt: testNow - (1065 - count) * 60_000,
+    ...(count % 2 === 0
+      ? { paymentMethod: 'onDelivery', bankAccount: null }
+      : { paymentReceivedAt: testNow }),
   }),
 )
+
+/** The states of their goods as they are stored, the newest order first. */
+async function stored(context: Context): Promise<readonly string[]> {
+  const { orders: repository } = await servicesOf(context).loadBackend()
+  const { items } = await repository.list({}, { limit: 4 })
+  return items.map(({ status }) => status)
+}
 
 /** Selects all orders that are ready for shipping, and ships them. */
 async function shipAll({ canvas, userEvent }: Context): Promise<void> {
@@ -142,48 +174,74 @@ export const BulkShippingResult: Story = {
   },
 }
 
-/** One order is refused because it has changed; after an outage the rest can be tried again. */
+/** One order is refused because a colleague has cancelled it; after an outage the rest can be tried again. */
 export const ShippedInPart: Story = {
   parameters: adminVisit({
     orders: paidOrders,
-    backend: (backend) => ({
-      orders: {
-        ...backend.orders,
-        async takeStep(id, step) {
-          if (id.endsWith('2')) {
-            await backend.orders.takeStep(id, 'cancelled')
-            return err('step-refused')
-          }
-          if (id.endsWith('1')) return backend.orders.takeStep(id, step)
-          throw new Outage('offline', 'No network')
-        },
-      },
-    }),
+    backend: answering(takeStep, ({ id }, send) => (id === orderIdOf(1062) ? offline() : send())),
   }),
   play: async (context) => {
     const { canvas } = context
+    await canvas.findByRole('table')
+    await colleagueTakes(servicesOf(context), orderIdOf(1063), 'cancelled')
     await shipAll(context)
     await expect(await canvas.findByText('1 pedido quedó como enviado.')).toBeVisible()
-    await expect(canvas.getByText(/^No se pudo con 8X5P2R0002, .*: se canceló/)).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo con A-1063, .*: se canceló/)).toBeVisible()
     await expect(
       canvas.getByText(/^No pudimos marcar 2 pedidos, que siguen elegidos/),
     ).toBeVisible()
-    await expect(canvas.getByText(/^8X5P2R0004, /)).toBeVisible()
+    await expect(canvas.getByText(/^A-1061, /)).toBeVisible()
     // The cancelled one has left the selection.
     await expect(await canvas.findByText('2 pedidos elegidos')).toBeVisible()
+  },
+}
+
+const theirTracking = { carrier: 'Tramaco', number: '77' }
+
+/** What a colleague has shipped before is counted apart, and not undone with the others. */
+export const ShippedByColleague: Story = {
+  parameters: adminVisit({ orders: paidOrders }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await canvas.findByRole('table')
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await colleagueTakes(servicesOf(context), orderIdOf(1063), 'shipped', theirTracking)
+    await shipAll(context)
+    await expectAnnounced(/3 pedidos quedaron como enviados/)
+    await expectAnnounced(/Alguien más ya había marcado 1 pedido/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
+    await expectAnnounced(/3 pedidos vuelven a estar por enviar/)
+    await expect(await stored(context)).toEqual(['pending', 'shipped', 'pending', 'pending'])
+  },
+}
+
+/** A parcel that a colleague has sent again since keeps its number: undoing refuses it. */
+export const ShippedAgainByColleague: Story = {
+  parameters: adminVisit({ orders: paidOrders }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const services = servicesOf(context)
+    await shipAll(context)
+    const undo = await canvas.findByRole('button', { name: 'Deshacer' })
+    await colleagueTakes(services, orderIdOf(1063), 'shippedUndone')
+    await colleagueTakes(services, orderIdOf(1063), 'shipped', theirTracking)
+    await userEvent.click(undo)
+    await expect(await canvas.findByText('3 pedidos vuelven a estar por enviar.')).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo con A-1063, .*: ya está en camino/)).toBeVisible()
+    await expect(await stored(context)).toEqual(['pending', 'shipped', 'pending', 'pending'])
   },
 }
 
 export const SelectionDropped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      (await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ }))[0] ?? document.body,
+      (await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido A/ }))[0] ?? document.body,
     )
     await expect(canvas.getByText('1 pedido elegido')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 2' }))
     await expect(canvas.queryByText('1 pedido elegido')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }))
-    for (const box of await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ })) {
+    for (const box of await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido A/ })) {
       await expect(box).not.toBeChecked()
     }
   },
@@ -228,5 +286,5 @@ export const FirstDay: Story = { parameters: adminVisit({ orders: [] }) }
 export const Loading: Story = { parameters: orders({ list: noAnswer }) }
 
 export const Unanswered: Story = {
-  parameters: orders({ list: () => Promise.reject(new Outage('offline', 'No network')) }),
+  parameters: orders({ list: offline }),
 }

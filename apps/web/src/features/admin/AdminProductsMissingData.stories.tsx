@@ -7,14 +7,7 @@ import { Page } from './AdminProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 
 const withProduct = (lacking: Partial<Product>) =>
-  adminVisit({
-    backend: (backend) => ({
-      products: {
-        ...backend.products,
-        list: async () => [aProduct({ name: 'Edición', ...lacking })],
-      },
-    }),
-  })
+  adminVisit({ products: [aProduct({ name: 'Edición', ...lacking })] })
 
 const meta = {
   title: 'Pages/Admin/Products/Missing data',

@@ -2,34 +2,24 @@ import {
   dayMs,
   err,
   Outage,
+  saveProduct,
+  setStock,
   type PlannedPause,
-  type Product,
   type ProductRepository,
 } from '@storefront/domain'
-import { aProduct } from '@storefront/domain/testing'
 import { expect, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, openColleague, returnToTab } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
+import { completeSettings } from './testing/completeSettings.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const products = (calls: Partial<ProductRepository>) =>
   adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
-
-/** A shop in which an order changes the stock while the product is being edited. */
-function soldMeanwhile() {
-  let stored: Product = aProduct({ stock: 240 })
-  return products({
-    list: async () => [stored],
-    async update() {
-      stored = { ...stored, stock: 238 }
-      return err('product-changed')
-    },
-  })
-}
 
 const meta = {
   title: 'Pages/Admin/Products',
@@ -129,16 +119,7 @@ export const PriceZero: Story = {
 
 const paused = (plannedPause: PlannedPause | null) =>
   adminVisit({
-    backend: ({ settings }) => ({
-      settings: {
-        ...settings,
-        shop: async () => ({
-          ...(await settings.shop()),
-          salesPaused: plannedPause === null,
-          plannedPause,
-        }),
-      },
-    }),
+    settings: { ...completeSettings, salesPaused: plannedPause === null, plannedPause },
   })
 
 export const Paused: Story = {
@@ -163,14 +144,19 @@ export const PauseAhead: Story = {
 
 /** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
-  parameters: { ...editing, ...soldMeanwhile() },
-  play: async ({ canvas, userEvent }) => {
+  parameters: editing,
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const stock = await canvas.findByLabelText('Existencias')
     await userEvent.clear(stock)
     await userEvent.type(stock, '300')
+    const { run } = await openColleague(servicesOf(context))
+    await run(setStock, { id: 'destilado', seen: 240, stock: 238 })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Existencias: ahora 238')
     await expect(stock).toHaveValue('300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/están guardados/)).toBeVisible()
   },
 }
 
@@ -179,14 +165,11 @@ export const Gone: Story = {
   parameters: {
     ...editing,
     ...adminVisit({
-      backend({ products: answering }) {
-        const list = answersOnce(async () => [aProduct()])
+      backend(backend) {
+        const list = answersOnce(() => backend.products.list())
         return {
-          products: {
-            ...answering,
-            list: () => list().catch(() => []),
-            update: async () => err('product-not-found'),
-          },
+          ...answering(saveProduct, async () => err('product-not-found'))(backend),
+          products: { ...backend.products, list: () => list().catch(() => []) },
         }
       },
     }),
@@ -200,10 +183,7 @@ export const Gone: Story = {
 }
 
 export const NotSaved: Story = {
-  parameters: {
-    ...editing,
-    ...products({ update: () => Promise.reject(new Outage('offline', 'No network')) }),
-  },
+  parameters: { ...editing, ...adminVisit({ backend: answering(saveProduct, offline) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
@@ -212,7 +192,7 @@ export const NotSaved: Story = {
 
 /** The form is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
-  parameters: { ...editing, ...products({ update: noAnswer }) },
+  parameters: { ...editing, ...adminVisit({ backend: answering(saveProduct, noAnswer) }) },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText('Precio con IVA')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))

@@ -1,36 +1,17 @@
-import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
-import { aProduct } from '@storefront/domain/testing'
+import { err, setStock } from '@storefront/domain'
 import { expect } from 'storybook/test'
 
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit, answersOnce } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
-
-/** A shop with one product and a stock of 240, which others change when the test says so. */
-function aStock(update?: (stored: Product) => Partial<Product>) {
-  return adminVisit({
-    backend: ({ products }) => {
-      let stored = aProduct({ stock: 240 })
-      const others: Pick<ProductRepository, 'list' | 'update'> = {
-        list: async () => [stored],
-        async update(before, changes) {
-          stored = { ...stored, ...update?.(stored) }
-          if (stored.stock !== before.stock) return err('product-changed')
-          stored = { ...stored, ...changes }
-          return { ok: true, value: undefined }
-        },
-      }
-      return { products: { ...products, ...others } }
-    },
-  })
-}
 
 const meta = {
   title: 'Pages/Admin/Products/Stock',
   component: Page,
-  parameters: { path: '/dashboard/products', ...aStock() },
+  parameters: { path: '/dashboard/products', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>
 
 export default meta
@@ -48,6 +29,12 @@ async function type({ canvas, userEvent }: Context, typed: string): Promise<HTML
 
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+
+/** A colleague counts the bottles. */
+async function count(context: Context, seen: number, stock: number): Promise<void> {
+  const { run } = await openColleague(servicesOf(context))
+  await run(setStock, { id: 'destilado', seen, stock })
+}
 
 /** The button appears when something is typed. */
 export const Typed: Story = {
@@ -91,7 +78,10 @@ export const SavedOnAPhone: Story = {
 export const SavedInEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '0{Enter}')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Stock Amaru Destilado' }),
+      '0{Enter}',
+    )
     await expect(await canvas.findByText('Saved: 2,400. Before: 240.')).toBeVisible()
   },
 }
@@ -110,10 +100,10 @@ export const Wrong: Story = {
 
 /** The typed stock stays next to the one that others have saved; saving again overwrites it. */
 export const ChangedMeanwhile: Story = {
-  parameters: aStock(({ stock }) => ({ stock: stock === 240 ? 238 : stock })),
   play: async (context) => {
     const { canvas } = context
     const field = await type(context, '252')
+    await count(context, 240, 238)
     await save(context)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ahora 238')
     await expect(field).toHaveValue('252')
@@ -123,45 +113,55 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+/** A colleague has counted as many: that is theirs to undo. */
+export const SavedByColleague: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await type(context, '252')
+    await count(context, 240, 252)
+    await save(context)
+    await expect(await canvas.findByText('Guardado: 252. Antes: 240.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+  },
+}
+
 /** The change cannot be undone after others have changed the stock. */
 export const UndoneTooLate: Story = {
-  parameters: aStock(({ stock }) => ({ stock: stock === 252 ? 250 : stock })),
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await type(context, '252')
     await save(context)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }))
+    const undo = await canvas.findByRole('button', { name: /^Deshacer/ })
+    await count(context, 252, 250)
+    await userEvent.click(undo)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya no se puede deshacer')
     await expect(field).toHaveValue('250')
   },
 }
 
-/** @param later the products that remain after they were listed once; default: all of them */
-const answering = (update: ProductRepository['update'], later?: readonly Product[]) =>
-  adminVisit({
-    backend({ products }) {
-      const list = answersOnce(() => products.list())
-      const again = () => (later === undefined ? products.list() : Promise.resolve(later))
-      return { products: { ...products, list: () => list().catch(again), update } }
-    },
-  })
-
 export const NotSaved: Story = {
-  parameters: answering(() => Promise.reject(new Outage('offline', 'No network'))),
-  play: async ({ canvas, userEvent }) => {
-    const [field] = await canvas.findAllByRole('textbox')
-    if (field !== undefined) await userEvent.type(field, '1{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  parameters: adminVisit({ backend: answering(setStock, offline) }),
+  play: async (context) => {
+    const field = await type(context, '2401{Enter}')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
     await expect(field).toHaveValue('2401')
   },
 }
 
 /** The row of a deleted product stays, with the typed stock and a message. */
 export const Gone: Story = {
-  parameters: answering(async () => err('product-not-found'), []),
-  play: async ({ canvas, userEvent }) => {
-    const [field] = await canvas.findAllByRole('textbox')
-    if (field !== undefined) await userEvent.type(field, '1{Enter}')
+  parameters: adminVisit({
+    backend(backend) {
+      const list = answersOnce(() => backend.products.list())
+      return {
+        ...answering(setStock, async () => err('product-not-found'))(backend),
+        products: { ...backend.products, list: () => list().catch(() => []) },
+      }
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '2401{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Este producto ya no existe.')
     await expect(field).toHaveValue('2401')
   },
@@ -169,10 +169,10 @@ export const Gone: Story = {
 
 /** The field is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
-  parameters: answering(noAnswer),
-  play: async ({ canvas, userEvent }) => {
-    const [field] = await canvas.findAllByRole('textbox')
-    if (field !== undefined) await userEvent.type(field, '1{Enter}2')
+  parameters: adminVisit({ backend: answering(setStock, noAnswer) }),
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '2401{Enter}2')
     await expect(field).toHaveValue('2401')
     await expect(canvas.getByRole('button', { name: 'Guardando…' })).toHaveAttribute(
       'aria-disabled',

@@ -1,45 +1,33 @@
-import { dayMs, err, Outage, type OrderRepository, type PlannedPause } from '@storefront/domain'
+import { dayMs, setStock, takeStep, type PlannedPause } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './AdminHomePage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { aMorning } from './testing/aMorning.ts'
+import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
+import { orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
-interface Morning {
-  readonly orders?: typeof aMorning
-  readonly takeStep?: (orders: OrderRepository) => OrderRepository['takeStep']
+interface Morning extends Pick<
+  NonNullable<Parameters<typeof adminVisit>[0]>,
+  'orders' | 'backend'
+> {
   readonly plannedPause?: PlannedPause
   readonly stock?: number
 }
 
-/** A shop on a morning, whose stock can be changed. */
-function morning({ orders = aMorning, takeStep, plannedPause, stock = 240 }: Morning = {}) {
-  let product = aProduct({ stock })
-  return adminVisit({
+/** A shop on a morning. */
+const morning = ({ orders = aMorning, plannedPause, stock = 240, ...shop }: Morning = {}) =>
+  adminVisit({
     orders,
-    backend: (backend) => ({
-      orders: { ...backend.orders, ...(takeStep && { takeStep: takeStep(backend.orders) }) },
-      products: {
-        ...backend.products,
-        list: async () => [product],
-        async update(_, changes) {
-          product = { ...product, ...changes }
-          return { ok: true, value: undefined }
-        },
-      },
-      settings: {
-        ...backend.settings,
-        shop: async () => ({ ...completeSettings, plannedPause: plannedPause ?? null }),
-        bankAccount: async () => completeSettings.bankAccount,
-      },
-    }),
+    products: [aProduct({ stock })],
+    settings: { ...completeSettings, plannedPause: plannedPause ?? null },
+    ...shop,
   })
-}
 
 const meta = {
   title: 'Pages/Admin/Overview/Queue',
@@ -80,7 +68,7 @@ export const AMorning: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Rosa Quishpe' })).toHaveAttribute(
       'href',
-      '/dashboard/orders/8X5P2R0005',
+      `/dashboard/orders/${orderIdOf(1005)}`,
     )
     await waitFor(() => expect(document.title).toMatch(/^\(10\) Resumen/))
   },
@@ -133,26 +121,55 @@ export const Collected: Story = {
   },
 }
 
-/** Somebody else was faster: the row says so, and the queue shows what is owed now. */
-export const RowRefused: Story = {
-  parameters: morning({ takeStep: () => async () => err('step-refused') }),
+/** Only the first click counts: the second would undo the step. */
+export const RowClickedTwice: Story = {
+  play: async (context) => {
+    const collect = await kind(context, /^Cobrar/)
+    const button = collect.getByRole('button', { name: 'Llegó: Rosa Quishpe' })
+    await context.userEvent.dblClick(button)
+    await expect(await collect.findByText('Llegó el dinero')).toBeVisible()
+    await fireEvent.click(button, { detail: 2 })
+    await context.userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAccessibleName('Llegó: Rosa Quishpe'))
+    const { orders } = await servicesOf(context).loadBackend()
+    const kinds = (await orders.find(orderIdOf(1005)))?.activity.map((entry) => entry.kind)
+    await expect(kinds).toEqual(['received', 'receivedUndone'])
+  },
+}
+
+/** A colleague has taken the same step before: it is not undone here, and the queue shows what is owed now. */
+export const RowDoneByColleague: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
-    const refund = await kind(context, /^Devolver/)
+    const collect = await kind(context, /^Cobrar/)
     const expectAnnounced = watchLiveRegions(canvasElement)
-    await userEvent.click(refund.getByRole('button', { name: /^Devuelto/ }))
-    await expectAnnounced(/Carla Iza Llumiquinga: el pedido cambió entretanto/)
+    await colleagueTakes(servicesOf(context), orderIdOf(1005), 'received')
+    await userEvent.click(collect.getByRole('button', { name: 'Llegó: Rosa Quishpe' }))
+    await expectAnnounced(/Rosa Quishpe: alguien ya lo había hecho/)
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
+  },
+}
+
+/** A colleague has cancelled the order since: the row says so, and the queue shows what is owed now. */
+export const RowRefused: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    const collect = await kind(context, /^Cobrar/)
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await colleagueTakes(servicesOf(context), orderIdOf(1004), 'cancelled')
+    await userEvent.click(collect.getByRole('button', { name: /^Llegó: Ana María/ }))
+    await expectAnnounced(/Ana María .*: el pedido cambió entretanto/)
     await expect(canvas.getByRole('link', { name: 'Ver' })).toHaveAttribute(
       'href',
-      '/dashboard/orders/8X5P2R0008',
+      `/dashboard/orders/${orderIdOf(1004)}`,
     )
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
   },
 }
 
 export const RowUnanswered: Story = {
-  parameters: morning({
-    takeStep: () => () => Promise.reject(new Outage('offline', 'No network')),
-  }),
+  parameters: morning({ backend: answering(takeStep, offline) }),
   play: async (context) => {
     const refund = await kind(context, /^Devolver/)
     await context.userEvent.click(refund.getByRole('button', { name: /^Devuelto/ }))
@@ -191,24 +208,16 @@ export const ShippedTogetherAndUndone: Story = {
   },
 }
 
-/** One order was cancelled in the meantime: it is named with where it stands. */
+/** A colleague has cancelled one order in the meantime: it is named with where it stands. */
 export const ShippedInPart: Story = {
-  parameters: morning({
-    takeStep: (orders) => async (id, step, options) => {
-      if (id === '8X5P2R0002') {
-        await orders.takeStep(id, 'cancelled')
-        return err('step-refused')
-      }
-      return orders.takeStep(id, step, options)
-    },
-  }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await chooseAll(context)
+    await colleagueTakes(servicesOf(context), orderIdOf(1002), 'cancelled')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviados' }))
     await expect(await canvas.findByText('2 pedidos quedaron como enviados.')).toBeVisible()
     await expect(
-      canvas.getByText(/^No se pudo con 8X5P2R0002, Verónica Salazar: se canceló entretanto\.$/),
+      canvas.getByText(/^No se pudo con A-1002, Verónica Salazar: se canceló entretanto\.$/),
     ).toBeVisible()
   },
 }
@@ -222,6 +231,20 @@ export const Restocked: Story = {
     await expect(await restock.findByText('Ahora quedan 15')).toBeVisible()
     await userEvent.click(restock.getByRole('button', { name: /^Deshacer/ }))
     await expect(await canvas.findByText('Quedan 3 botellas')).toBeVisible()
+  },
+}
+
+/** A colleague has counted the bottles meanwhile: no case is added to what was seen. */
+export const RestockRefused: Story = {
+  parameters: morning({ stock: 3 }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const restock = await kind(context, /^Reponer/)
+    const { run } = await openColleague(servicesOf(context))
+    await run(setStock, { id: 'destilado', seen: 3, stock: 20 })
+    await userEvent.click(restock.getByRole('button', { name: /^Sumar 12/ }))
+    await expect(await canvas.findByText('Quedan 20 botellas')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   },
 }
 

@@ -1,12 +1,12 @@
 import { demoAdmin } from '@storefront/backend/seed'
-import { err, Outage, type ProfileRepository } from '@storefront/domain'
+import { changeRole, Outage, type ProfileRepository } from '@storefront/domain'
 import { expect, waitFor, within } from 'storybook/test'
 
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { noAnswer } from '../../../testing/visit.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer, otherBrowser } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
-import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
+import { adminVisit, openColleague } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const profiles = (calls: Partial<ProfileRepository>) =>
@@ -26,15 +26,17 @@ async function find({ canvas, userEvent }: Context, email: string): Promise<void
   await userEvent.type(await canvas.findByLabelText('Dar acceso a'), `${email}{Enter}`)
 }
 
-async function giveRole(context: Context): Promise<void> {
+/** Gives access to persona07@example.com, who has no orders. `meanwhile` runs before it is confirmed. */
+async function giveRole(context: Context, meanwhile?: () => Promise<unknown>): Promise<void> {
   const { canvas, userEvent } = context
-  await find(context, 'Persona01')
+  await find(context, 'Persona07')
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Dar acceso al panel: persona01@example.com' }),
+    await canvas.findByRole('button', { name: 'Dar acceso al panel: persona07@example.com' }),
   )
   const question = canvas.getByRole('dialog')
-  await expect(question).toHaveTextContent('Rosa Quishpe (persona01@example.com) podrá:')
+  await expect(question).toHaveTextContent('Rosa Quishpe (persona07@example.com) podrá:')
   await expect(within(question).getAllByRole('listitem')).toHaveLength(3)
+  await meanwhile?.()
   await userEvent.click(within(question).getByRole('button', { name: 'Dar acceso al panel' }))
 }
 
@@ -75,32 +77,55 @@ export const NoneFound: Story = {
   },
 }
 
+/** It is recorded who gave it. */
 export const RoleGranted: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('table')
-    const expectAnnounced = watchLiveRegions(context.canvasElement)
+    const { canvas, canvasElement } = context
+    await canvas.findByRole('table')
+    const expectAnnounced = watchLiveRegions(canvasElement)
     await giveRole(context)
-    await expectAnnounced(/ahora tiene acceso/)
+    await expectAnnounced(/persona07@example.com ahora tiene acceso/)
+    await expect(
+      await canvas.findByText('persona07@example.com recibió acceso al panel'),
+    ).toBeVisible()
   },
 }
 
+/** The account was deleted in the meantime. */
 export const Refused: Story = {
-  parameters: profiles({ setRole: async () => err('role-refused') }),
+  play: async (context) => {
+    await giveRole(context, async () => {
+      const { auth } = await otherBrowser(servicesOf(context), 'persona07@example.com')
+      await auth.deleteAccount(null)
+    })
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Esta cuenta ya no existe.',
+    )
+  },
+}
+
+/** A colleague has taken away the admin's own access in the meantime. */
+export const OwnAccessLost: Story = {
+  play: async (context) => {
+    await giveRole(context, async () => {
+      const { run } = await openColleague(servicesOf(context))
+      await run(changeRole, { uid: demoAdmin.uid, role: 'user' })
+    })
+    await expect(await context.canvas.findByText(/No pudimos cambiar el acceso/)).toBeVisible()
+  },
+}
+
+export const NotAnswered: Story = {
+  parameters: adminVisit({ backend: answering(changeRole, offline) }),
   play: async (context) => {
     await giveRole(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('no permitió')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /No pudimos cambiar el acceso/,
+    )
   },
 }
 
-const signedInLongAgo = adminVisit({
-  backend({ auth, profiles: answering }) {
-    const [again, setRole] = untilSignedInAgain(
-      auth,
-      (...args: Parameters<ProfileRepository['setRole']>) => answering.setRole(...args),
-    )
-    return { ...again, profiles: { ...answering, setRole } }
-  },
-})
+const signedInLongAgo = adminVisit({ isSignInOld: true })
 
 /** A wrong password is reported at the field; with the right one the change is made. */
 export const SignedInLongAgo: Story = {
@@ -133,6 +158,8 @@ export const SignInAsked: Story = {
     )
     const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' })
     await expect(dialog).toHaveTextContent('within the last 15 minutes')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nothing has changed/)
   },
 }
 

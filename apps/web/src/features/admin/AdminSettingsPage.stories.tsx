@@ -1,66 +1,42 @@
+import { demoAdmin } from '@storefront/backend/seed'
 import {
-  defaultShopSettings,
-  err,
   Outage,
+  saveBankAccount,
+  saveSettings,
   type AuditEntry,
-  type Page as PageOf,
   type SettingsRepository,
 } from '@storefront/domain'
+import { aBankAccount } from '@storefront/domain/testing'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, openColleague } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
-import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
   adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
 
-/** A shop whose pause and shipping another admin changes while the form is being edited. */
-function changedMeanwhile() {
-  let stored = defaultShopSettings
-  return settings({
-    shop: async () => stored,
-    async save() {
-      stored = { ...stored, shippingCents: 750, salesPaused: true }
-      return err('settings-changed')
-    },
-  })
-}
+const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
 
-/** The newest entries of the audit log, or those before. */
-function recorded(after: string | null): PageOf<AuditEntry> {
-  const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
-  const account = completeSettings.bankAccount
-  const newest: AuditEntry[] = [
-    { ...signature, id: '4', kind: 'bankAccount', account, changedAt: testNow },
-    {
-      ...signature,
-      id: '3',
-      kind: 'role',
-      uid: 'ana',
-      email: 'ana@example.com',
-      role: 'user',
-      changedAt: testNow - 3_600_000,
-    },
-    { ...signature, id: '2', kind: 'bankAccount', account: null, changedAt: testNow - 7_200_000 },
-  ]
-  const first: AuditEntry = {
-    id: '1',
-    by: 'ana',
-    byEmail: 'ana@example.com',
-    kind: 'role',
-    uid: 'rosa',
-    email: 'rosa@example.com',
-    role: 'admin',
-    changedAt: testNow - 86_400_000,
-  }
-  return after === null ? { items: newest, next: '2' } : { items: [first], next: null }
-}
+/** Changes of roles and of the bank account, one each hour, the newest first. */
+const recorded: readonly AuditEntry[] = [
+  { kind: 'bankAccount' as const, account: completeSettings.bankAccount },
+  { kind: 'role' as const, uid: 'ana', email: 'ana@example.com', role: 'user' as const },
+  { kind: 'bankAccount' as const, account: null },
+  { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'user' as const },
+  { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'admin' as const },
+  { kind: 'role' as const, uid: 'rosa', email: 'rosa@example.com', role: 'admin' as const },
+].map((change, index) => ({
+  ...signature,
+  ...change,
+  id: `entry-${index}`,
+  changedAt: testNow - index * 3_600_000,
+}))
 
 const meta = {
   title: 'Pages/Admin/Settings',
@@ -70,6 +46,7 @@ const meta = {
 
 export default meta
 type Story = SiteStory<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 export const AsStored: Story = {
   play: async ({ canvas }) => {
@@ -98,10 +75,7 @@ export const LinkedField: Story = {
 
 /** Without empty settings there is no list of them. */
 export const Complete: Story = {
-  parameters: settings({
-    shop: () => Promise.resolve(completeSettings),
-    bankAccount: () => Promise.resolve(completeSettings.bankAccount),
-  }),
+  parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
     await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()
@@ -116,7 +90,7 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText('Costo del envío')
     const fields = canvasElement.querySelectorAll<HTMLElement>(
-      'fieldset :is(input, select, textarea)',
+      'fieldset :is(input, select, textarea, summary)',
     )
     const button = canvas.getByRole('button', { name: 'Guardar' })
     await userEvent.click(canvas.getByRole('switch'))
@@ -244,32 +218,52 @@ export const SeveralWrong: Story = {
 
 /** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
-  parameters: changedMeanwhile(),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const shipping = await canvas.findByLabelText('Costo del envío')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '6')
+    const { run, settings: repository } = await openColleague(servicesOf(context))
+    const seen = await repository.shop()
+    await run(saveSettings, { seen, changes: { shippingCents: 750, salesPaused: true } })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     const told = await canvas.findByRole('alert')
     await expect(told).toHaveTextContent('Costo del envío: ahora 7,50')
     await expect(told).toHaveTextContent('Pausar las ventas (ley seca): ahora sí')
     await expect(shipping).toHaveValue('6')
     await expect(canvas.getByLabelText('Pausar las ventas (ley seca)')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
+    await expect(await repository.shop()).toMatchObject({ shippingCents: 600, salesPaused: true })
+  },
+}
+
+/** The account that a colleague has set meanwhile is not replaced unseen. */
+export const AccountChangedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeBank(context)
+    const { run, settings: repository } = await openColleague(servicesOf(context))
+    const seen = await repository.bankAccount()
+    await run(saveBankAccount, { seen, account: aBankAccount() })
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Banco: ahora Banco Pichincha')
+    await expect(canvas.getByLabelText('Banco')).toHaveValue('Banco del Austro')
+    await expect(await repository.bankAccount()).toEqual(aBankAccount())
   },
 }
 
 export const NotSaved: Story = {
-  parameters: settings({ save: () => Promise.reject(new Outage('offline', 'No network')) }),
+  parameters: adminVisit({ backend: answering(saveSettings, offline) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
   },
 }
 
-/** Changes of access and of the bank account, some of them by another admin. */
 export const Recorded: Story = {
   parameters: adminVisit({
-    backend: () => ({ auditLog: { list: async ({ after = null }) => recorded(after) } }),
+    past: { auditLog: Object.fromEntries(recorded.map(({ id, ...entry }) => [id, entry])) },
   }),
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('region', { name: 'Registro de cambios' }))
@@ -280,19 +274,33 @@ export const Recorded: Story = {
   },
 }
 
-/** Without a recent sign-in the bank account is not saved, and what was typed stays. */
+async function typeBank({ canvas, userEvent }: Context): Promise<void> {
+  const bank = await canvas.findByLabelText('Banco')
+  await userEvent.clear(bank)
+  await userEvent.type(bank, 'Banco del Austro')
+}
+
+/** After an old sign-in the bank account needs another one; then it is saved, and recorded. */
+export const SignedInLongAgo: Story = {
+  parameters: adminVisit({ isSignInOld: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeBank(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), `${demoAdmin.password}{Enter}`)
+    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
+    await expect(await canvas.findByText(/Banco del Austro, número 2100 4456 78/)).toBeVisible()
+  },
+}
+
+/** Without it nothing is saved, and what was typed stays. */
 export const SignInDeclined: Story = {
-  parameters: adminVisit({
-    backend({ auth, settings: stored }) {
-      const [again, save] = untilSignedInAgain(
-        auth,
-        (...args: Parameters<SettingsRepository['save']>) => stored.save(...args),
-      )
-      return { ...again, settings: { ...stored, save } }
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const shipping = await canvas.findByLabelText('Costo del envío')
+  parameters: adminVisit({ isSignInOld: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeBank(context)
+    const shipping = canvas.getByLabelText('Costo del envío')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
@@ -300,12 +308,29 @@ export const SignInDeclined: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Volver' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('falta confirmar que eres tú')
     await expect(shipping).toHaveValue('6')
+    await expect(canvas.getByLabelText('Banco')).toHaveValue('Banco del Austro')
+    const { settings: repository } = await servicesOf(context).loadBackend()
+    await expect(await repository.shop()).toMatchObject({ shippingCents: 500 })
+    await expect(await repository.bankAccount()).toMatchObject({ bank: 'Banco de los Andes' })
+  },
+}
+
+/** The other settings do not need it. */
+export const SignInNotNeeded: Story = {
+  parameters: adminVisit({ isSignInOld: true }),
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
 /** The form is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
-  parameters: settings({ save: noAnswer }),
+  parameters: adminVisit({ backend: answering(saveSettings, noAnswer) }),
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByLabelText('Mensaje en español')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))

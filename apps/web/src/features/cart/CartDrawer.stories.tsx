@@ -26,7 +26,7 @@ export const Many: Story = {
     const shipping = await drawer.findByText('Gratis')
     await waitFor(() => expect(shipping).toBeVisible())
     await expect(drawer.getByText('$105,00')).toBeVisible()
-    await expect(drawer.getByText(/Tu cuenta se crea con el pedido/)).toBeVisible()
+    await expect(drawer.getByText(/No necesitas una cuenta/)).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Ver el carrito completo' })).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar el carrito' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

@@ -1,30 +1,22 @@
 import {
   buyableLines,
-  cartTotals,
   isPaused,
-  maxOrderLines,
   missingForFreeShipping,
   shippingFor,
   type Cents,
 } from '@storefront/domain'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useTime } from '../../shared/useTime.ts'
 import styles from './CartFooter.module.css'
+import { CartNotices } from './CartNotices.tsx'
 import type { PricedCart } from './usePricedCart.ts'
-
-/** Needed by few carts; where it cannot be loaded, the checkout shows the same notices. */
-const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).CartNotices, {
-  namespace: 'checkout',
-  Fallback: () => null,
-})
 
 interface CartFooterProps {
   readonly priced: PricedCart
@@ -53,11 +45,7 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
     <div className={styles.foot}>
       {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
       <div role="status" className={styles.notices}>
-        {needsNotices(priced) && (
-          <Suspense>
-            <CartNotices priced={priced} />
-          </Suspense>
-        )}
+        <CartNotices priced={priced} />
       </div>
       <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
@@ -88,15 +76,6 @@ function CheckoutLink({
     </LocalizedLink>
   )
 }
-
-/** Whether `CartNotices` may show something: of a limit, a pause, an address to verify. */
-const needsNotices = ({ lines, settings }: PricedCart) =>
-  lines.length >= maxOrderLines ||
-  (settings !== undefined &&
-    (settings.salesPaused ||
-      settings.verifiedEmailOnly ||
-      settings.plannedPause !== null ||
-      cartTotals(lines).count >= settings.maxBottlesPerOrder))
 
 interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
   readonly brief: boolean
@@ -159,7 +138,7 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
   )
 }
 
-/** When and how the order is paid, when it arrives, and that it takes an account. */
+/** When and how the order is paid, when it arrives, and that it needs no account. */
 function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
   const { t } = useTranslation('cart')
   const isGuest = useSession().status === 'guest'
@@ -167,7 +146,7 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
   if (brief) {
     return (
       <p className={styles.soft}>
-        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.accountShort')}
+        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.noAccountShort')}
       </p>
     )
   }
@@ -184,7 +163,7 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
             : t('facts.delivery', { from: days.from, to: days.to })}
         </p>
       )}
-      {isGuest && <p>{t('facts.account')}</p>}
+      {isGuest && <p>{t('facts.noAccount')}</p>}
     </div>
   )
 }

@@ -56,23 +56,22 @@ export const Single: Story = {
     await expect(summary.getByText('$5,00')).toBeVisible()
     await expect(summary.getByText('Llega en 2 a 5 días hábiles.')).toBeVisible()
     await expect(summary.getByText('No se cobra nada ahora.')).toBeVisible()
-    await expect(summary.getByText(/Tu cuenta se crea con el pedido/)).toBeVisible()
+    await expect(summary.getByText(/No necesitas una cuenta/)).toBeVisible()
     await expect(canvas.getByText('750 ml')).toBeVisible()
     await expect(canvas.queryByText(/cada una/)).not.toBeInTheDocument()
   },
 }
 
-/** A user with a verified address gets no hint that an account or a verified address is needed. */
+/** A user is not told that no account is needed. */
 export const SignedIn: Story = {
   parameters: {
     person: demoUser,
     cart: [destilado, triple],
-    backend: withSettings({ verifiedEmailOnly: true, deliveryDays: { from: 2, to: 2 } }),
+    backend: withSettings({ deliveryDays: { from: 2, to: 2 } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Llega en 2 días hábiles.')).toBeVisible()
-    await expect(canvas.queryByText(/verificado/)).not.toBeInTheDocument()
-    await expect(canvas.queryByText(/Tu cuenta se crea con el pedido/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/No necesitas una cuenta/)).not.toBeInTheDocument()
   },
 }
 

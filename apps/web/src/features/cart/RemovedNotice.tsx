@@ -16,24 +16,22 @@ export interface Removal {
 }
 
 export function useRemoval(): Removal {
-  const { cart, dispatch } = useCart()
+  const { cart, setLine, add } = useCart()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : null
   const [lastRemoval, setLastRemoval] = useState({ owner, lines: emptyCart })
   const removed = lastRemoval.owner === owner ? lastRemoval.lines : emptyCart
   const remember = (lines: Cart) => setLastRemoval({ owner, lines })
+  function takeOut(lines: Cart): void {
+    remember(lines)
+    for (const line of lines) setLine({ ...line, quantity: 0 })
+  }
   return {
     removed,
-    remove(id) {
-      remember(cart.filter((line) => line.id === id))
-      dispatch({ type: 'remove', id })
-    },
-    clear() {
-      remember(cart)
-      dispatch({ type: 'clear' })
-    },
+    remove: (id) => takeOut(cart.filter((line) => line.id === id)),
+    clear: () => takeOut(cart),
     undo() {
-      for (const line of removed) dispatch({ type: 'add', line })
+      for (const line of removed) add(line)
       remember(emptyCart)
     },
   }

@@ -1,8 +1,10 @@
 import { emptyCart, type Cart } from '@storefront/domain'
+import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
+import { useSession } from '../../shared/session/useSession.ts'
 import { useStore } from '../../shared/store.ts'
-import type { CartStore } from './createCartStore.ts'
+import type { CartStore } from './createCart.ts'
 
 export const CartContext = createContext<CartStore | null>(null)
 
@@ -13,19 +15,29 @@ export function useCartStore(): CartStore {
   return store
 }
 
-interface VisitorsCart {
+interface VisitorsCart extends Pick<CartStore, 'setLine' | 'add' | 'onOrderPlaced'> {
   readonly cart: Cart
   /** True until the cart has loaded. */
   readonly isLoading: boolean
-  readonly dispatch: CartStore['dispatch']
 }
 
-/** The visitor's cart and `dispatch`, which changes it. On a prerendered page the cart is empty and loading. */
+/** The visitor's cart, which is loaded for a user, and its changes. On a prerendered page it is empty and loading. */
 export function useCart(): VisitorsCart {
   const store = useCartStore()
+  const { setLine, add, onOrderPlaced } = store
+  const session = useSession()
+  const uid = session.status === 'signed-in' ? session.account.uid : null
+  useQuery({
+    ...store.query(uid ?? ''),
+    ...(uid === null && { enabled: false }),
+    // The store has the result, with the changes that are not saved yet.
+    notifyOnChangeProps: [],
+  })
   return {
     cart: useStore(store, emptyCart),
     isLoading: useStore(store.isLoading, true),
-    dispatch: store.dispatch,
+    setLine,
+    add,
+    onOrderPlaced,
   }
 }

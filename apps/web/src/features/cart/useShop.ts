@@ -34,10 +34,8 @@ export function useShop(): Shop {
       // Reads the store: the rendered cart may lack the bottles of the previous press.
       const left = limitOf(countBottles(store.get(), maxPerOrder), product)?.left ?? quantity
       if (left === 0) return
-      const line = toCartLine(product, Math.min(quantity, left))
-      const changed = store.dispatch({ type: 'add', line })
-      if (!changed.ok) return
-      startTransition(() => setAdded(changed.value.find(({ id }) => id === product.id) ?? null))
+      const line = store.add(toCartLine(product, Math.min(quantity, left)))
+      if (line.ok) startTransition(() => setAdded(line.value))
     },
     added,
     ...countBottles(cart, maxPerOrder),

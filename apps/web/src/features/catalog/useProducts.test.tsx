@@ -38,11 +38,11 @@ function ConfirmedPrice() {
 
 const visitor = (list: () => Promise<typeof today>) => {
   const services = createTestServices({ printedCatalogue })
-  const loadCatalogue = async () => {
+  const loadPublicBackend = async () => {
     const backend = await services.loadBackend()
     return { ...backend, products: { ...backend.products, list } }
   }
-  return createTestServices({ printedCatalogue, loadCatalogue })
+  return createTestServices({ printedCatalogue, loadPublicBackend })
 }
 
 const offline = () => Promise.reject(new Outage('offline', 'No network'))

@@ -1,154 +1,463 @@
 import { demoUser } from '@storefront/backend/seed'
-import { defaultShopSettings, err, type Backend, type Order } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { cancelOrder, Outage, type Backend } from '@storefront/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { destilado, withSettings } from '../../../testing/carts.ts'
+import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 import { testNow } from '../../../testing/createTestServices.ts'
-import { visit } from '../../../testing/visit.ts'
 import {
   createPageTransitions,
   PageTransitionsContext,
 } from '../../shared/navigation/LocalizedLink.tsx'
-import { es } from './messages/es.ts'
-import { arrive, openCheckout, openNotes, placeButton } from './testing/openCheckout.tsx'
-import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
+import { ownProfileQuery } from '../account/profileQueries.ts'
+import { orderQuery } from '../orders/orderQueries.ts'
+import {
+  answering,
+  arrive,
+  arriveAsUser,
+  deferred,
+  fillIn,
+  findPlacedId,
+  openCheckout,
+  openWithConfirmation,
+  placeButton,
+  press,
+  pressAndWait,
+  stranger,
+  textIn,
+  typeNotes,
+} from './testing/openCheckout.tsx'
+import { parseUnsavedCheckout } from './unsavedCheckout.ts'
 
-const { uid } = demoUser
-const order = anOrder({ id: '7K2M9QX4TB', uid })
+type AppServices = Awaited<ReturnType<typeof arrive>>
 
-const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const lost = new Outage('timeout', 'No answer')
 
-describe('an order that an earlier try may have placed', () => {
-  it('is led to, and is over for the checkout', async () => {
-    const services = await arrive(({ orders }) => ({
-      orders: { ...orders, find: () => Promise.resolve(order) },
-    }))
-    services.orderIdempotencyKey.getOrCreate(uid)
-    services.unsavedCheckout.write(uid, '{"notes":"Por la tarde"}')
-    const syncCart = vi.spyOn(services.cart, 'onOrderPlaced')
-    const { unmount } = await openCheckout(services)
-    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
-    unmount()
-    expect(services.unsavedCheckout.read(uid)).toBeNull()
-    expect(syncCart).toHaveBeenCalledOnce()
-  })
+const unsavedOf = ({ unsavedCheckout }: AppServices, owner = '') =>
+  parseUnsavedCheckout(unsavedCheckout.read(owner))
 
-  it('is still in doubt for whoever left before the answer came', async () => {
-    const answers: ((found: Order) => void)[] = []
-    const find = vi.fn<Backend['orders']['find']>(
-      () =>
-        new Promise((resolve) => {
-          answers.push(resolve)
-        }),
-    )
-    const services = await arrive(({ orders }) => ({ orders: { ...orders, find } }))
-    services.orderIdempotencyKey.getOrCreate(uid)
-    const { unmount } = await openCheckout(services)
-    await waitFor(() => expect(find).toHaveBeenCalled())
-    unmount()
-    answers[0]?.(order)
-    await openCheckout(services)
-    await waitFor(() => expect(find).toHaveBeenCalledTimes(2))
-    answers[1]?.(order)
-    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
-  })
-})
+const find = async ({ loadBackend }: AppServices, id: string) =>
+  (await loadBackend()).orders.find(id)
 
-describe('a cart that empties', () => {
-  it('leaves an order that was found as it is', async () => {
-    const find = vi
-      .fn<Backend['orders']['find']>(() => Promise.resolve(null))
-      .mockImplementationOnce((id) => Promise.resolve({ ...order, id }))
-    const services = await arrive(({ orders }) => ({ orders: { ...orders, find } }))
-    const id = services.orderIdempotencyKey.getOrCreate(uid)
-    await openCheckout(services)
-    await screen.findByText(`At /orders/${id}?placed`)
-    act(() => void services.cart.dispatch({ type: 'clear' }))
-    expect(screen.getByText('Abriendo tu pedido…')).toBeDefined()
-    expect(find).toHaveBeenCalledOnce()
-  })
-
-  it('leads to the order that another tab has placed', async () => {
-    const services = await arrive(({ orders }) => ({
-      orders: { ...orders, find: () => Promise.resolve(order) },
-    }))
-    await openCheckout(services)
-    await placeButton()
-    services.orderIdempotencyKey.getOrCreate(uid)
-    act(() => void services.cart.dispatch({ type: 'clear' }))
-    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
-  })
-})
-
-describe('an order whose answer comes while the page is being reloaded', () => {
-  it('is found by the page that comes', async () => {
+describe('an order without an account', () => {
+  it('is placed as it was typed, and shown as soon as it stands', async () => {
     const services = await arrive()
-    const { unmount } = await openCheckout(services)
-    await placeButton()
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    window.dispatchEvent(new Event('beforeunload'))
-    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
-    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
-    unmount()
     await openCheckout(services)
-    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
+    await fillIn()
+    await typeNotes('Timbre roto')
+    await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
+    await press()
+    const id = await findPlacedId()
+    const order = await find(services, id)
+    expect(order).toMatchObject({
+      number: 'A-1001',
+      uid: null,
+      customer: { ...stranger, idKind: 'cedula' },
+      paymentMethod: 'onDelivery',
+      notes: 'Timbre roto',
+      totalCents: 3200,
+    })
+    expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toEqual(order)
+    expect(services.notices.get()).toEqual([])
+    // The next order is not asked for the address again; key and notes were this order's.
+    const { customer, ...rest } = unsavedOf(services)
+    expect(customer).toMatchObject({ nombre: stranger.nombre, city: stranger.city })
+    expect(rest).toEqual({ orderKey: null, paymentMethod: 'onDelivery', notes: '' })
+  })
+
+  it('loads no backend that only accounts need', async () => {
+    const services = await arrive()
+    const loadBackend = vi.fn<AppServices['loadBackend']>(services.loadBackend)
+    await openCheckout({ ...services, loadPublicBackend: services.loadBackend, loadBackend })
+    await fillIn()
+    await press()
+    await findPlacedId()
+    expect(loadBackend).not.toHaveBeenCalled()
+  })
+
+  it('empties the cart of its own bottles only', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arrive({ backend: answering(() => promise) })
+    await openCheckout(services)
+    await fillIn()
+    await pressAndWait()
+    act(() => {
+      services.cart.add({ ...destilado, quantity: 2 })
+      services.cart.add(triple)
+    })
+    resolve()
+    await findPlacedId()
+    expect(services.cart.get()).toMatchObject([
+      { id: destilado.id, quantity: 2 },
+      { id: triple.id, quantity: 1 },
+    ])
   })
 })
 
-describe('an order that the rules of a newer release refuse', () => {
-  it('is told apart, and offers the reload', async () => {
-    const services = await visit({
-      person: demoUser,
-      cart: [destilado],
-      backend: ({ orders }) => ({
-        orders: { ...orders, place: () => Promise.resolve(err('order-refused')) },
-      }),
-      ports: { isNewRelease: () => Promise.resolve(true) },
-    })
+describe('an order whose buyer leaves while it is placed', () => {
+  it('is told by a notice, and does not keep the next one from being placed', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arrive({ backend: answering(() => promise) })
+    const { unmount } = await openCheckout(services)
+    await fillIn()
+    await pressAndWait()
+    const { orderKey } = unsavedOf(services)
+    const id = orderKey ?? ''
+    unmount()
+    resolve()
+    await waitFor(() =>
+      expect(services.notices.get()).toMatchObject([
+        { code: 'order-placed', values: { number: 'A-1001' }, to: `/orders/${id}` },
+      ]),
+    )
+    expect(unsavedOf(services).orderKey).toBeNull()
+    expect(services.cart.get()).toEqual([])
+    await (await services.loadBackend()).run(cancelOrder, { id })
+
+    services.cart.add(destilado)
     await openCheckout(services)
-    await placeButton()
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(await placeButton())
-    expect(await screen.findByText(es.failed['new-release'])).toBeDefined()
-    expect(services.notices.get()).toMatchObject([{ code: 'new-release' }])
+    await press()
+    const next = await findPlacedId()
+    expect(next).not.toBe(id)
+    expect(await find(services, next)).toMatchObject({ number: 'A-1002', status: 'pending' })
+  })
+
+  it('is told that it is not confirmed, if its answer is lost', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arrive({
+      backend: answering(async () => {
+        await promise
+        throw lost
+      }),
+    })
+    const { unmount } = await openCheckout(services)
+    await fillIn()
+    await pressAndWait()
+    unmount()
+    resolve()
+    await waitFor(() =>
+      expect(services.notices.get()).toMatchObject([
+        { code: 'order-unconfirmed', to: '/checkout' },
+      ]),
+    )
   })
 })
+
+/** Loses the first answer only. */
+function losingOne() {
+  const answers = [() => Promise.reject(lost)]
+  return answering(() => answers.pop()?.())
+}
 
 describe('an order whose page is lost', () => {
-  const withoutPages = (page: ReactNode) => (
-    <PageTransitionsContext
-      value={{ ...createPageTransitions(loadPage), transition: (navigate) => navigate() }}
-    >
-      {page}
-    </PageTransitionsContext>
-  )
-  const loadPage = vi.fn<(path: string) => Promise<boolean>>()
-
-  it('is said to be placed, with a way to it, by the checkout itself', async () => {
-    loadPage.mockResolvedValue(false)
+  it('is opened by the browser, which gets the whole page from the server', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+    const load = vi.fn<(path: string) => Promise<boolean>>(() => Promise.resolve(false))
     const services = await arrive()
-    const placed = vi.spyOn(services.cart, 'onOrderPlaced')
-    await openCheckout(services, withoutPages)
-    await placeButton()
-    // Before the order is placed.
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/orders/any'))
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(es.placed.title)
-    expect(placed).toHaveBeenCalledOnce()
-    const link = screen.getByRole('link', { name: es.placed.open })
-    const path = link.getAttribute('href') ?? ''
-    const { orders } = await services.loadBackend()
-    const [stored] = (await orders.listForUser(uid, { limit: 1 })).items
-    expect(path).toBe(`/orders/${stored?.id}?placed`)
-    expect(stored?.number).toMatch(/^[0-9A-F]{10}$/)
-    expect(alert.textContent).toContain(stored?.number)
+    await openCheckout(services, (page) => (
+      <PageTransitionsContext value={createPageTransitions(load)}>{page}</PageTransitionsContext>
+    ))
+    await fillIn()
+    // Loaded while the form is filled in.
+    expect(load).toHaveBeenCalledWith('/orders/any')
+    await press()
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^\/orders\/\w{20}\?placed$/)),
+    )
+    expect(services.cart.get()).toEqual([])
+    replace.mockRestore()
   })
+})
+
+describe('an order whose answer is lost', () => {
+  it('is the one that the same press opens', async () => {
+    const services = await arrive({ backend: losingOne() })
+    await openCheckout(services)
+    await fillIn()
+    await press()
+    expect(await screen.findByText(/solo se hará un pedido/)).toBeDefined()
+    const { orderKey } = unsavedOf(services)
+    expect(textIn('city')).toBe(stranger.city)
+    await press()
+    const id = await findPlacedId()
+    expect(id).toBe(orderKey)
+    expect(await find(services, id)).toMatchObject({ number: 'A-1001' })
+    expect(services.cart.get()).toEqual([])
+  })
+
+  it('keeps its key through a reload', async () => {
+    const services = await arrive({ backend: losingOne() })
+    const { unmount } = await openCheckout(services)
+    await fillIn()
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    const { orderKey } = unsavedOf(services)
+    unmount()
+    await openCheckout(services)
+    await press()
+    expect(await findPlacedId()).toBe(orderKey)
+  })
+
+  it('is not confirmed as another one: of a cart that another tab has changed it names the first', async () => {
+    const services = await arrive({ backend: losingOne() })
+    await openCheckout(services)
+    await fillIn()
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    const first = unsavedOf(services).orderKey ?? ''
+    act(() => void services.cart.add(triple))
+    await press()
+    expect(await screen.findByText(/El pedido A-1001 ya quedó hecho/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Abrir el pedido A-1001' })).toHaveProperty(
+      'pathname',
+      `/orders/${first}`,
+    )
+    expect(unsavedOf(services).orderKey).toBeNull()
+    await press()
+    const second = await findPlacedId()
+    expect(await find(services, second)).toMatchObject({
+      number: 'A-1002',
+      items: [{ productId: destilado.id }, { productId: triple.id }],
+    })
+  })
+
+  it('does not lock the checkout once the order is cancelled', async () => {
+    const services = await arrive({ backend: losingOne() })
+    await openCheckout(services)
+    await fillIn()
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    const first = unsavedOf(services).orderKey ?? ''
+    await (await services.loadBackend()).run(cancelOrder, { id: first })
+    await press()
+    await screen.findByText(/El pedido A-1001 ya quedó hecho/)
+    await press()
+    expect(await find(services, await findPlacedId())).toMatchObject({ number: 'A-1002' })
+  })
+
+  it('can be sent again after the backend has emptied the user’s cart', async () => {
+    const services = await arriveAsUser({ backend: losingOne() })
+    await openCheckout(services)
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    await act(() => services.queryClient.invalidateQueries({ queryKey: ['cart'] }))
+    await waitFor(() => expect(services.cart.get()).toEqual([]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }))
+    expect(await find(services, await findPlacedId())).toMatchObject({
+      number: 'A-1001',
+      uid: demoUser.uid,
+    })
+  })
+})
+
+describe('a total that has changed', () => {
+  it('is not charged before the buyer has seen it', async () => {
+    let isOutdated = true
+    const services = await arrive({
+      backend: ({ products }) => ({
+        products: {
+          ...products,
+          list: async () => {
+            const today = await products.list()
+            return isOutdated ? today.map((product) => ({ ...product, priceCents: 2000 })) : today
+          },
+        },
+      }),
+    })
+    await openCheckout(services)
+    await fillIn()
+    expect((await placeButton()).textContent).toContain('$25,00')
+    isOutdated = false
+    await press()
+    expect(await screen.findByText(/el total cambió de \$25,00 a \$32,00/)).toBeDefined()
+    expect((await placeButton()).textContent).toContain('$32,00')
+    await press()
+    expect(await find(services, await findPlacedId())).toMatchObject({ totalCents: 3200 })
+  })
+})
+
+const endSession = async ({ session, loadBackend }: AppServices) => {
+  const { auth } = await loadBackend()
+  await act(async () => void (await auth.signOut()))
+  await waitFor(() => expect(session.get()).toEqual({ status: 'guest', reason: 'ended' }))
+}
+
+describe('a session that ends by itself', () => {
+  it('does not forget the order that is being placed', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arriveAsUser({ backend: answering(() => promise) })
+    await openCheckout(services)
+    await pressAndWait()
+    const id = unsavedOf(services, demoUser.uid).orderKey ?? ''
+    await endSession(services)
+    resolve()
+    await waitFor(() =>
+      expect(services.notices.get()).toContainEqual(
+        expect.objectContaining({
+          code: 'order-placed',
+          values: { number: 'A-1001' },
+          to: `/orders/${id}`,
+        }),
+      ),
+    )
+    // Nobody is signed in who may read it.
+    expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toBeUndefined()
+  })
+
+  it('forgets neither what was typed nor the key', async () => {
+    const services = await arriveAsUser({ backend: losingOne() })
+    await openCheckout(services)
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar la dirección' }))
+    await fillIn({ city: 'Loja', province: 'Loja' })
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    const { orderKey } = unsavedOf(services, demoUser.uid)
+    await endSession(services)
+    act(() => void services.cart.add(destilado))
+    await placeButton()
+    expect(textIn('city')).toBe('Loja')
+    // Not typed here: it is the profile's.
+    expect(textIn('nombre')).toBe('')
+    expect(orderKey).not.toBeNull()
+    expect(unsavedOf(services).orderKey).toBe(orderKey)
+  })
+
+  it('is not a sign-out, which forgets both', async () => {
+    const services = await arriveAsUser({ backend: losingOne() })
+    await openCheckout(services)
+    await typeNotes('Timbre roto')
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    await act(() => services.session.signOut())
+    expect(unsavedOf(services)).toMatchObject({ orderKey: null, notes: '' })
+  })
+})
+
+const profileOf = async ({ loadBackend }: AppServices) =>
+  (await loadBackend()).profiles.find(demoUser.uid)
+
+describe('the details of a buyer who is signed in', () => {
+  it('are the profile’s, and are completed by the order', async () => {
+    const services = await arriveAsUser()
+    await openCheckout(services)
+    expect(await screen.findByText(demoUser.email)).toBeDefined()
+    expect(screen.queryByLabelText('Correo electrónico')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Editar la dirección' }))
+    expect(document.activeElement?.id).toBe('checkout-direccion')
+    await fillIn({ reference: 'Casa azul' })
+    await press()
+    const order = await find(services, await findPlacedId())
+    expect(order?.customer).toMatchObject({ email: demoUser.email, reference: 'Casa azul' })
+    expect(await profileOf(services)).toMatchObject({
+      nombre: demoUser.nombre,
+      direccion: `${demoUser.direccion}\nReferencia: Casa azul`,
+    })
+    // The page of the profile shows it too.
+    const { queryKey } = ownProfileQuery(services.loadBackend, demoUser.uid)
+    await waitFor(() =>
+      expect(services.queryClient.getQueryData(queryKey)?.direccion).toMatch(/Casa azul$/),
+    )
+    expect(unsavedOf(services, demoUser.uid).customer).toBeNull()
+  })
+
+  it.each([
+    ['Datos actualizados correctamente', { telefono: '0991112222' }],
+    [null, {}],
+  ])('make the confirmation say %s', async (words, typed) => {
+    await openWithConfirmation(await arriveAsUser())
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar tus datos' }))
+    await fillIn(typed)
+    await press()
+    await screen.findByRole('heading', { name: 'Gracias, Ana' })
+    expect(screen.queryByText(/^Datos actualizados/)?.textContent ?? null).toBe(words)
+  })
+
+  it('make the confirmation say that they were not kept, if there is no profile', async () => {
+    const services = await arriveAsUser({
+      backend: ({ profiles }) => ({
+        profiles: { ...profiles, find: () => Promise.resolve(null) },
+      }),
+    })
+    await openWithConfirmation(services)
+    const { email: _, ...others } = stranger
+    await fillIn(others)
+    await press()
+    expect(await screen.findByText('Hubo un error al actualizar los datos')).toBeDefined()
+  })
+
+  it('are asked for where the profile lacks them', async () => {
+    const services = await arriveAsUser({
+      prepare: async ({ loadBackend }) => {
+        const { profiles } = await loadBackend()
+        await profiles.update(demoUser.uid, { direccion: 'Calle Larga 1\nPiso 2' })
+      },
+    })
+    await openCheckout(services)
+    expect(await screen.findByText(/^Faltan datos para tu envío/)).toBeDefined()
+    expect(textIn('nombre')).toBe(demoUser.nombre)
+    // A street of several lines is typed in one.
+    expect(textIn('direccion')).toBe('Calle Larga 1, Piso 2')
+    await press()
+    expect(await screen.findByRole('link', { name: 'Falta la ciudad' })).toBeDefined()
+  })
+
+  it('are those that a guest has typed before signing in', async () => {
+    const services = await arrive()
+    await openCheckout(services)
+    await fillIn({ telefono: '0991112222' })
+    await act(async () => void (await services.session.signIn(({ auth }) => auth.signIn(demoUser))))
+    await waitFor(() => expect(textIn('nombre')).toBe(demoUser.nombre))
+    expect(textIn('telefono')).toBe('0991112222')
+  })
+
+  it('hold so much together, which is told', async () => {
+    await openCheckout(await arrive())
+    await fillIn()
+    await userEvent.click(screen.getByLabelText('Calle y número'))
+    await userEvent.paste('x'.repeat(290))
+    await press()
+    expect(await screen.findByText(/admite 300 caracteres/)).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'La dirección es demasiado larga' }))
+    expect(document.activeElement?.id).toBe('checkout-direccion')
+  })
+})
+
+describe('what is typed at checkout', () => {
+  it('is there again after a link was followed and the way back', async () => {
+    const services = await arrive()
+    const { unmount } = await openCheckout(services)
+    await fillIn({ telefono: '0991234567', city: 'Loja', province: 'Loja' })
+    await typeNotes('Timbre roto')
+    await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
+    unmount()
+    await openCheckout(services)
+    await placeButton()
+    expect(textIn('telefono')).toBe('0991234567')
+    expect(textIn('city')).toBe('Loja')
+    expect(textIn('province')).toBe('Loja')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notas para la entrega').value).toBe(
+      'Timbre roto',
+    )
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
+  })
+})
+
+it('says which fields are required', async () => {
+  await openCheckout(await arrive())
+  await placeButton()
+  const required = [...document.querySelectorAll<HTMLInputElement>('form [name]')].filter(
+    (input) => input.getAttribute('aria-required') === 'true',
+  )
+  expect(required.map(({ name }) => name)).toEqual([
+    'nombre',
+    'cedula',
+    'telefono',
+    'email',
+    'direccion',
+    'city',
+    'province',
+  ])
 })
 
 describe('a pause of sales that ends while the checkout is open', () => {
@@ -158,10 +467,8 @@ describe('a pause of sales that ends while the checkout is open', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let time = testNow
     const plannedPause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
-    const services = await visit({
-      person: demoUser,
-      cart: [destilado],
-      backend: withSettings({ plannedPause }),
+    const services = await arrive({
+      backend: withSettings({ plannedPause }) satisfies (backend: Backend) => Partial<Backend>,
       ports: { now: () => time },
     })
     await openCheckout(services)
@@ -170,118 +477,5 @@ describe('a pause of sales that ends while the checkout is open', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(await placeButton()).toHaveProperty('disabled', false)
     expect(screen.queryByText(/No recibimos pedidos/)).toBeNull()
-  })
-
-  it('opens it again when the owner resumes, and says that a pause was why nothing was ordered', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    let salesPaused = false
-    const services = await arrive(({ orders, settings }) => ({
-      orders: { ...orders, place: () => Promise.resolve(err('order-refused')) },
-      settings: {
-        ...settings,
-        shop: () => Promise.resolve({ ...defaultShopSettings, salesPaused }),
-      },
-    }))
-    await openCheckout(services)
-    await placeButton()
-    salesPaused = true
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(await placeButton())
-    expect(await screen.findByText(es.failed['sales-paused'])).toBeDefined()
-    expect(await placeButton()).toHaveProperty('disabled', true)
-    salesPaused = false
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
-    await waitFor(async () => expect(await placeButton()).toHaveProperty('disabled', false))
-  })
-})
-
-describe('what is typed at checkout', () => {
-  it('is there again after a link was followed and the way back', async () => {
-    const services = await arrive()
-    const { unmount } = await openCheckout(services)
-    await userEvent.type(await openNotes(), 'Timbre roto')
-    await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Cambiar la entrega' }))
-    const phone = await field('Teléfono')
-    await userEvent.clear(phone)
-    await userEvent.type(phone, '0991234567')
-    await userEvent.type(await field('Ciudad'), 'Loja')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Loja')
-    await userEvent.type(await field('Referencia para llegar (opcional)'), 'Casa azul')
-    unmount()
-    expect(parseUnsavedCheckout(services.unsavedCheckout.read(uid))).toEqual({
-      email: '',
-      delivery: {
-        telefono: '0991234567',
-        city: 'Loja',
-        province: 'Loja',
-        reference: 'Casa azul',
-      },
-      paymentMethod: 'onDelivery',
-      notes: 'Timbre roto',
-    })
-
-    await openCheckout(services)
-    expect((await field('Teléfono')).value).toBe('0991234567')
-    expect((await field('Ciudad')).value).toBe('Loja')
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe(
-      'Loja',
-    )
-    expect((await field('Referencia para llegar (opcional)')).value).toBe('Casa azul')
-    expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
-  })
-
-  it('is over once it is ordered', async () => {
-    const services = await arrive()
-    const { unmount } = await openCheckout(services)
-    await userEvent.type(await openNotes(), 'Timbre roto')
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(await placeButton())
-    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
-    unmount()
-    expect(services.unsavedCheckout.read(uid)).toBeNull()
-  })
-})
-
-describe('an account that has ordered a moment ago', () => {
-  afterEach(() => void vi.useRealTimers())
-
-  it('may press the button at the minute that the page names', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    // Ten seconds before five minutes have passed; the whole minute after that is in 20 s.
-    let time = testNow + 40_000
-    const items = [anOrder({ createdAt: testNow - 250_000 })]
-    const services = await visit({
-      person: demoUser,
-      cart: [destilado],
-      backend: ({ orders }) => ({
-        orders: { ...orders, listForUser: async () => ({ items, next: null }) },
-      }),
-      ports: { now: () => time },
-    })
-    await openCheckout(services)
-    expect(await placeButton()).toHaveProperty('disabled', true)
-    time += 20_000
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(await placeButton()).toHaveProperty('disabled', false)
-  })
-})
-
-describe('the way to pay', () => {
-  it.each([
-    ['by transfer, unless another is chosen', null, 'transfer'],
-    ['as it is chosen', 'Al recibir', 'onDelivery'],
-  ])('is %s', async (_, chosen, paymentMethod) => {
-    const services = await arrive()
-    await openCheckout(services)
-    await placeButton()
-    if (chosen !== null) await userEvent.click(screen.getByRole('radio', { name: chosen }))
-    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
-    await screen.findByText(/^At \/orders\/.+\?placed$/)
-    const { orders } = await services.loadBackend()
-    const { items } = await orders.listForUser(uid, { limit: 1 })
-    expect(items).toMatchObject([{ paymentMethod, paymentReceivedAt: null }])
   })
 })

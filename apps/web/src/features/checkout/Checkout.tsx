@@ -1,20 +1,15 @@
-import { assertNever, type Account, type Order } from '@storefront/domain'
-import { buttonAttributes, EmptyState, Loading } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
+import { outageCodeOf, type Account } from '@storefront/domain'
+import { Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 
-import { useI18n, useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { LocalizedLink, PageTransitionsContext } from '../../shared/navigation/LocalizedLink.tsx'
-import { localizedPath } from '../../shared/navigation/paths.ts'
-import { redirectState } from '../../shared/notices/Notices.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { useRemoval } from '../cart/RemovedNotice.tsx'
-import { LazyOwnOrder } from '../orders/LazyOwnOrder.ts'
-import { orderPath } from '../orders/ownOrderQueries.ts'
+import { useCart } from '../cart/useCart.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { useCheckout } from './useCheckout.ts'
+import { PlaceFailure } from './PlacePart.tsx'
+import { useCheckoutShop } from './useCheckoutShop.ts'
+import { usePlaceOrder, type Placing } from './usePlaceOrder.ts'
 
 interface CheckoutProps {
   /** Null for a guest. */
@@ -24,103 +19,24 @@ interface CheckoutProps {
 /** The checkout in each of its states. */
 export function Checkout({ account }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
-  const removal = useRemoval()
-  const checkout = useCheckout(account, removal.removed.length > 0)
-  const { state, placing, refresh, retryLookUp } = checkout
-  switch (state.status) {
-    case 'loading':
-      return <Loading>{t('shared:loading')}</Loading>
-    case 'load-failed':
-      return (
-        <OutageBanner
-          errorMessage={t('loadFailed')}
-          outage={state.outage}
-          onRetry={() => void refresh()}
-        />
-      )
-    case 'looking':
-      return <Loading>{t('looking')}</Loading>
-    case 'look-failed':
-      return (
-        <OutageBanner
-          errorMessage={t('lookFailed')}
-          outage={state.outage}
-          onRetry={() => void retryLookUp()}
-        />
-      )
-    case 'empty':
-      return <NothingToOrder />
-    case 'ready':
-      return (
-        <ConfirmationLoader>
-          <CheckoutForm account={account} shop={state.shop} placing={placing} removal={removal} />
-        </ConfirmationLoader>
-      )
-    case 'placing':
-      return <LoadingScreen>{t('order.placing')}</LoadingScreen>
-    case 'placed':
-      return <OrderPlaced order={state.order} />
-    default:
-      return assertNever(state)
+  const { cart, isLoading } = useCart()
+  const { shop, buyer, error, refresh } = useCheckoutShop(account)
+  const placing = usePlaceOrder(buyer, refresh)
+  if (placing.data?.ok || (placing.isPending && cart.length === 0)) {
+    return <LoadingScreen>{t('order.placing')}</LoadingScreen>
   }
-}
-
-/** Returns a function that loads an order's page with all its code. It resolves to whether all is loaded. */
-function useLoadOrderPage(): (id: string) => Promise<boolean> {
-  const { load } = useContext(PageTransitionsContext)
-  const i18n = useI18n()
-  const language = useLanguage()
-  return async (id) => {
-    const loading = [load(localizedPath(orderPath(id), language)), LazyOwnOrder.load(i18n)]
-    const results = await Promise.allSettled(loading)
-    return results.every((result) => result.status === 'fulfilled' && result.value)
+  if (cart.length === 0) {
+    if (isLoading) return <Loading>{t('shared:loading')}</Loading>
+    return placing.isError ? <SendAgain placing={placing} /> : <NothingToOrder />
   }
-}
-
-/** Loads the code of the confirmation while the buyer fills in the form: before the order is placed. */
-function ConfirmationLoader({ children }: { readonly children: ReactNode }) {
-  const loadOrderPage = useLoadOrderPage()
-  // The page of any order has the same code.
-  const onMount = useEffectEvent(() => void loadOrderPage('any'))
-  useEffect(() => onMount(), [])
-  return children
-}
-
-/**
- * Redirects to the order's page, which replaces the checkout in the history. If that page's code is lost,
- * says here that the order was placed. A component, so that a buyer who has left the checkout before the
- * answer arrives is not redirected.
- */
-function OrderPlaced({ order: { id, number } }: { readonly order: Order }) {
-  const { t } = useTranslation('checkout')
-  const loadOrderPage = useLoadOrderPage()
-  const path = localizedPath(`${orderPath(id)}?placed`, useLanguage())
-  const { data: isLoaded } = useQuery({
-    queryKey: ['order-page', path],
-    queryFn: () => loadOrderPage(id),
-    gcTime: 0,
-  })
-  if (isLoaded === false) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('placed.title')}
-        action={
-          // Not a link of the router: the browser has to reload the site.
-          <a href={path} {...buttonAttributes()}>
-            {t('placed.open')}
-          </a>
-        }
-      >
-        {t('placed.text', { id: number })}
-      </EmptyState>
-    )
-  }
+  if (shop !== null) return <CheckoutForm shop={shop} buyer={buyer} placing={placing} />
+  if (error === null) return <Loading>{t('shared:loading')}</Loading>
   return (
-    <>
-      <LoadingScreen>{t('opening')}</LoadingScreen>
-      {isLoaded && <Navigate to={path} replace state={redirectState} />}
-    </>
+    <OutageBanner
+      errorMessage={t('loadFailed')}
+      outage={outageCodeOf(error)}
+      onRetry={() => void refresh()}
+    />
   )
 }
 
@@ -130,6 +46,22 @@ function LoadingScreen({ children }: { readonly children: string }) {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return <Loading>{children}</Loading>
+}
+
+/** The answer to an order was lost, and the cart is empty: the same order is sent again. */
+function SendAgain({ placing }: { readonly placing: Placing }) {
+  const { t } = useTranslation(['checkout', 'shared'])
+  const { variables, mutate } = placing
+  return (
+    <>
+      <PlaceFailure placing={placing} />
+      {variables !== undefined && (
+        <div>
+          <Button onClick={() => mutate(variables)}>{t('shared:tryAgain')}</Button>
+        </div>
+      )}
+    </>
+  )
 }
 
 function NothingToOrder() {

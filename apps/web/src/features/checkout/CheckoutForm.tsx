@@ -1,162 +1,176 @@
-import { isCustomerComplete, type Account } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
+import { isCustomerComplete } from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { ErrorSummary, focusField } from '../../shared/forms/ErrorSummary.tsx'
+import { useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import type { Removal } from '../cart/RemovedNotice.tsx'
 import { useCart } from '../cart/useCart.ts'
 import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
-import { BuyerAccount, GuestAccount } from './AccountPart.tsx'
-import { ArrivedBottles } from './ArrivedBottles.tsx'
 import styles from './Checkout.module.css'
-import { CheckoutErrors } from './CheckoutErrors.tsx'
-import type { CheckoutShop } from './checkoutState.ts'
-import { Delivery } from './Delivery.tsx'
-import { EmailWait } from './EmailWait.tsx'
-import { OrderPart } from './OrderPart.tsx'
+import {
+  addressFields,
+  checkCheckout,
+  checkoutFields,
+  fieldId,
+  personFields,
+  type CheckedCheckout,
+  type CheckoutField,
+} from './checkoutFields.ts'
+import { CustomerParts, initialTexts } from './CustomerParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Part } from './Part.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
-import { useCheckoutForm } from './useCheckoutForm.ts'
+import { errorSummaryId, PlacePart } from './PlacePart.tsx'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
-import type { PlaceOrderAction } from './usePlacement.ts'
+import { useLoadOrderPage, type Placing } from './usePlaceOrder.ts'
 
 interface CheckoutFormProps {
-  /** Null for a guest, whose account is made with the order. */
-  readonly account: Account | null
   readonly shop: CheckoutShop
-  readonly placing: PlaceOrderAction
-  readonly removal: Removal
+  /** Null for a guest. */
+  readonly buyer: Buyer | null
+  readonly placing: Placing
 }
 
-/**
- * From a cart to an order on one page: account, delivery, payment and confirmation. The order is placed exactly
- * as this form shows it.
- */
-export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormProps) {
+/** From a cart to an order on one page: buyer, delivery, payment, and the button with the total. */
+export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
-  const { dispatch } = useCart()
-  const { settings, bankAccount } = shop
-  const preview = useOrderPreview(shop)
-  const { lines, totals, pause } = preview
-  const { paymentMethod } = preview.seen
-  const form = useCheckoutForm({ account, shop, preview, placing })
-  const { formProps, busy, errors, delivery, signIn, ordering, isSigningIn } = form
-  const isGuest = account === null
-  const { waiting } = ordering
-  const isWaiting = waiting !== null && account !== null
-  const total = formatMoney(totals.totalCents, language)
+  const { cart, setLine } = useCart()
+  const unsaved = useUnsavedCheckout()
+  const [preferredMethod, setPreferredMethod] = useState(() => unsaved.read().paymentMethod)
+  const preview = useOrderPreview(shop, preferredMethod)
+  const { lines, paymentMethod, totals } = preview
+  const [isOpen, setOpen] = useState(
+    () => buyer === null || unsaved.read().customer !== null || !isCustomerComplete(buyer.known),
+  )
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm<CheckoutField, CheckedCheckout>({
+    fields: checkoutFields,
+    check: ({ notes, ...typed }) =>
+      checkCheckout(
+        buyer === null ? typed : isOpen ? { ...typed, email: buyer.known.email } : buyer.known,
+        notes,
+      ),
+    onRefused: () => setAttempt(attempt + 1),
+    async submit({ customer, notes }) {
+      const order = {
+        key: unsaved.orderKey(),
+        lines: cart.map(({ id, quantity }) => ({ id, quantity })),
+        customer,
+        paymentMethod,
+        language,
+        notes,
+        seenTotalCents: totals.totalCents,
+      }
+      // A failure is shown, and logged, by the mutation.
+      await placing.mutateAsync(order).catch(() => undefined)
+    },
+  })
+  const errors = form.invalidFields.flatMap((field) => {
+    const code = form.errorOf(field)
+    return code === undefined ? [] : [{ field, code }]
+  })
+  useEarlyOrderPage()
+
+  /** Keeps what is typed. */
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    form.formProps.onInput(event)
+    const data = new FormData(event.currentTarget)
+    const textOf = (field: CheckoutField) => {
+      const text = data.get(field)
+      return typeof text === 'string' ? text : ''
+    }
+    const initial = initialTexts(buyer?.known ?? null)
+    const typed = [...personFields, ...addressFields].filter(
+      (field) => data.has(field) && textOf(field) !== (initial[field] ?? ''),
+    )
+    // A guest who typed none of it reads that of the account later.
+    const isEdited = isOpen && (buyer !== null || typed.length > 0)
+    unsaved.save({
+      customer: isEdited ? Object.fromEntries(typed.map((field) => [field, textOf(field)])) : null,
+      notes: textOf('notes'),
+    })
+  }
+
+  function edit(field: CheckoutField): void {
+    unsaved.save({ customer: {} })
+    flushSync(() => setOpen(true))
+    focusField(fieldId(field))
+  }
+
   return (
     <div className={styles.columns}>
-      {pause !== null && (
+      {preview.pause !== null && (
         <Banner className={styles.main} tone={preview.isPaused ? 'warning' : 'info'}>
-          {pause}
+          {preview.pause}
         </Banner>
       )}
-      {signIn.arrived.length > 0 && <ArrivedBottles lines={signIn.arrived} />}
       <OrderSummary
         lines={lines}
-        arrived={signIn.arrived}
+        refused={refusedProducts(placing)}
         totals={totals}
-        onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
-        removal={removal}
+        onQuantity={(id, quantity) => {
+          placing.reset()
+          // The stored line, at its own price: the shown one has the price of today.
+          const line = cart.find((stored) => stored.id === id)
+          if (line !== undefined) setLine({ ...line, quantity })
+        }}
       />
-      {!isSigningIn && (
+      {errors.length > 0 && (
         <div className={styles.main}>
-          <CheckoutErrors
-            errors={errors.list}
-            isOwnAccount={errors.ownEmail !== null}
-            attempt={errors.attempt}
+          <ErrorSummary
+            id={errorSummaryId}
+            key={attempt}
+            title={t('errors.title', { count: errors.length })}
+            lines={errors.map(({ field, code }) => ({
+              id: fieldId(field),
+              text: code === 'required' ? t(`errors.missing.${field}`) : t(`errors.wrong.${field}`),
+            }))}
           />
         </div>
       )}
-      {isWaiting && (
-        <EmailWait
-          account={account}
-          verification={ordering.verification}
-          customer={{ ...waiting.recipient, email: account.email }}
-          payment={`${t(`orders:payment.${paymentMethod}`)}, ${total}`}
-          onChange={(part) => {
-            if (part === 'delivery') form.editDelivery()
-            else ordering.stopWaiting()
-          }}
-          onOtherEmail={() => void form.leaveAccount()}
+      <form {...form.formProps} onInput={onInput} className={styles.form} autoComplete="on">
+        <CustomerParts
+          buyer={buyer}
+          isOpen={isOpen}
+          onEdit={edit}
+          errorOf={form.errorOf}
+          arrival={<ArrivalTime days={shop.settings.deliveryDays} />}
         />
-      )}
-      {/* Hidden and not removed while it waits, so that the fields keep what was typed. */}
-      <form {...formProps} className={styles.form} hidden={isWaiting} autoComplete="on">
-        <Part
-          title={t('account.title')}
-          lead={
-            isGuest && (
-              <>
-                <p>{isSigningIn ? t('account.signInLead') : t('account.lead')}</p>
-                <p className={styles.known}>
-                  <span>{isSigningIn ? t('account.noAccount') : t('account.hasAccount')}</span>{' '}
-                  <Button variant="quiet" onClick={() => form.chooseSignIn(!isSigningIn)}>
-                    {isSigningIn ? t('account.withOrder') : t('account.toSignIn')}
-                  </Button>
-                </p>
-              </>
-            )
-          }
-        >
-          {account === null ? (
-            <div className={styles.guest}>
-              {errors.failure?.at === 'account' && (
-                <Banner tone="error">{errors.failure.text}</Banner>
-              )}
-              <GuestAccount
-                isSigningIn={isSigningIn}
-                busy={signIn.state.status === 'busy' && !busy}
-                onGoogle={() => void form.continueWithGoogle()}
-                errorTextOf={errors.textOf}
-                ownEmail={errors.ownEmail}
-              />
-            </div>
-          ) : (
-            <BuyerAccount account={account} onLeave={() => void form.leaveAccount()} />
-          )}
-        </Part>
-        <Part
-          title={t('delivery.title')}
-          lead={<ArrivalTime days={settings.deliveryDays} />}
-          hidden={isSigningIn}
-        >
-          <Delivery
-            key={delivery.owner}
-            customer={delivery.customer}
-            isOpen={delivery.isOpen}
-            isProfileIncomplete={
-              shop.isBuyerKnown && !busy && !isCustomerComplete(shop.customer) && delivery.isOpen
-            }
-            onEdit={() => form.editDelivery()}
-            errorTextOf={errors.textOf}
-          />
-        </Part>
-        <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>} hidden={isSigningIn}>
+        <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>}>
           <PaymentChoice
-            bankAccount={shop.isBuyerKnown ? bankAccount : undefined}
-            isTransferOffered={settings.transferOffered}
-            lettersOn={settings.lettersOn}
+            isTransferOffered={shop.settings.transferOffered}
+            lettersOn={shop.settings.lettersOn}
             totalCents={totals.totalCents}
             value={paymentMethod}
-            onChange={(chosen) => preview.choosePayment(chosen)}
+            onChange={(chosen) => {
+              placing.reset()
+              setPreferredMethod(chosen)
+              unsaved.save({ paymentMethod: chosen })
+            }}
           />
         </Part>
-        <OrderPart
-          preview={preview}
-          placing={placing}
-          busy={busy}
-          isGuest={isGuest}
-          adultError={errors.textOf('adult', { required: t('order.adultMissing') })}
-          errorCount={errors.list.length}
-          signInFailure={errors.failure?.at === 'order' ? errors.failure.text : null}
-          hidden={isSigningIn}
-        />
+        <PlacePart preview={preview} placing={placing} errorCount={errors.length} />
       </form>
     </div>
   )
+}
+
+/** The products that kept the last order from being placed. */
+function refusedProducts({ data }: Placing): readonly string[] {
+  if (data === undefined || data.ok) return []
+  return 'productIds' in data.error ? data.error.productIds : []
+}
+
+/** Loads the code of the confirmation while the buyer fills in the form. */
+function useEarlyOrderPage(): void {
+  const loadOrderPage = useLoadOrderPage()
+  // The page of any order has the same code.
+  const onMount = useEffectEvent(() => void loadOrderPage('any'))
+  useEffect(() => onMount(), [])
 }

@@ -1,13 +1,21 @@
-import { demoUser } from '@storefront/backend/seed'
-import { Outage, type Cart, type OrderRepository } from '@storefront/domain'
-import { aProduct } from '@storefront/domain/testing'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { Outage } from '@storefront/domain'
+import { aProduct, aProfile } from '@storefront/domain/testing'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { aFilledShop, destilado, withProducts, withSettings } from '../../../testing/carts.ts'
+import { destilado, triple, withProducts, withSettings } from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { noAnswer, type Visit } from '../../../testing/visit.ts'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, atCheckout, placeButton } from './testing/checkoutStory.tsx'
+import {
+  arriving,
+  arrivingAsUser,
+  atCheckout,
+  fillIn,
+  openNotes,
+  placeButton,
+  press,
+} from './testing/checkoutStory.tsx'
 
 const meta = {
   title: 'Pages/Checkout',
@@ -18,53 +26,21 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Complete: Story = {
+/** A stranger's page: one form, no account. */
+export const Stranger: Story = {
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
     await expect(canvas.getAllByText('Gratis')[0]).toBeVisible()
     await expect(canvas.getAllByText(/\$13,70 de IVA/)[0]).toBeVisible()
-    // A complete profile is read in lines.
-    await expect(canvas.getByText('+593 99 123 4567, cédula 1710034065')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
-      /ves la cuenta \(Banco de los Andes\)/,
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('type', 'email')
+    await expect(canvas.queryByLabelText('Contraseña')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Faltan datos/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/checkout',
     )
-    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
-    await userEvent.click(await placeButton(canvas))
-    await expect(canvas.getByText(/Confirma que eres mayor de edad/)).toBeVisible()
-    await expect(
-      canvas.getByRole('alert', { name: 'Revisa 1 dato para hacer tu pedido' }),
-    ).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'Falta confirmar tu edad' }))
-    await expect(canvas.getByRole('checkbox')).toHaveFocus()
-  },
-}
-
-/** With complete settings: the bank, whose account number follows after the order, and the delivery time. */
-export const Told: Story = {
-  parameters: arriving(withSettings(aFilledShop)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('radio', { name: 'Transferencia' }),
-    ).toHaveAccessibleDescription(/ves la cuenta \(Banco de los Andes\)/)
-    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
-    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
-    await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
-    await expect(canvas.queryByText(/por correo|un correo/)).not.toBeInTheDocument()
-    await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
-  },
-}
-
-/** The steps announce an e-mail only where the shop sends it. */
-export const WithLetters: Story = {
-  parameters: arriving(withSettings({ ...aFilledShop, lettersOn: true })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Llega el dinero, te avisamos por correo y empacamos tus botellas.'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
-    await expect(
-      canvas.getByText(/^Haces el pedido, recibes un correo con los datos/),
-    ).toBeVisible()
   },
 }
 
@@ -80,6 +56,190 @@ export const Phone: Story = {
     await userEvent.click(order.getByRole('button', { name: /Ver el detalle/ }))
     await expect(order.getByText('Amaru Destilado')).toBeVisible()
     await expect(order.getByRole('button', { name: /Ocultar el detalle/ })).toHaveFocus()
+  },
+}
+
+/** A cedula that is none is no error: passports exist. */
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    const cedula = canvas.getByLabelText('Cédula')
+    await userEvent.clear(cedula)
+    await userEvent.type(cedula, 'AB123456')
+    await userEvent.tab()
+    await expect(canvas.getByText(/no parece una cédula ecuatoriana/)).toBeVisible()
+    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
+    await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
+    await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
+  },
+}
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'maria@')
+    await press(canvas)
+    await expect(
+      canvas.getByRole('alert', { name: 'Revisa 7 datos para hacer tu pedido' }),
+    ).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'El correo no está completo' }))
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus()
+    await expect(canvas.getAllByText('Completa este campo.')).toHaveLength(6)
+  },
+}
+
+export const ErrorsInEnglish: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place the order/ }))
+    await expect(
+      canvas.getByRole('alert', { name: 'Check 7 fields to place your order' }),
+    ).toHaveFocus()
+  },
+}
+
+/** A returning buyer whose profile is complete reads it in lines. */
+export const ReturningBuyer: Story = {
+  parameters: arrivingAsUser(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('visitante@example.com')).toBeVisible()
+    await expect(canvas.getByText('Ana Visitante')).toBeVisible()
+    await expect(canvas.getByText('Quito, Pichincha')).toBeVisible()
+    await expect(canvas.queryByLabelText('Nombre completo')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Inicia sesión' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar tus datos' }))
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveFocus()
+    await expect(canvas.getByLabelText('Calle y número')).toHaveValue('Av. Amazonas N24-03')
+    await expect(canvas.queryByLabelText('Correo electrónico')).not.toBeInTheDocument()
+  },
+}
+
+export const ReturningBuyerInEnglish: Story = {
+  globals: { locale: 'en' },
+  parameters: arrivingAsUser(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('visitante@example.com')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit the address' })).toBeVisible()
+  },
+}
+
+/** The form is open; the details that are known stand in it. */
+export const IncompleteProfile: Story = {
+  parameters: arrivingAsUser(({ profiles }) => ({
+    profiles: {
+      ...profiles,
+      find: () => Promise.resolve(aProfile({ telefono: '', direccion: '' })),
+    },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Faltan datos para tu envío/)).toBeVisible()
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
+    await press(canvas)
+    await expect(
+      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
+    ).toHaveFocus()
+  },
+}
+
+/** The steps announce an e-mail only where the shop sends it. */
+export const WithLetters: Story = {
+  parameters: arriving(withSettings({ lettersOn: true })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Llega el dinero, te avisamos por correo y empacamos tus botellas.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
+    await expect(
+      canvas.getByText(/^Haces el pedido, recibes un correo con los datos/),
+    ).toBeVisible()
+  },
+}
+
+/** Payment on delivery is the only choice. */
+export const NoTransfer: Story = {
+  parameters: arriving(withSettings({ transferOffered: false })),
+  play: async ({ canvas }) => {
+    const methods = await canvas.findAllByRole('radio')
+    await expect(methods).toHaveLength(1)
+    await expect(methods[0]).toBeChecked()
+    await expect(methods[0]).toHaveAccessibleName('Al recibir')
+    await expect(await placeButton(canvas)).toBeEnabled()
+  },
+}
+
+export const LongNotes: Story = {
+  play: async ({ canvas }) => {
+    const notes = await openNotes(canvas)
+    await userEvent.click(notes)
+    await userEvent.paste('x'.repeat(498))
+    await expect(canvas.getByText('Te quedan 2 caracteres.')).toBeVisible()
+    await userEvent.paste('xxx')
+    await expect(canvas.getByText(/Sobra 1 carácter/)).toBeVisible()
+    await fillIn(canvas)
+    await press(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Las notas son demasiado largas' }))
+    await waitFor(() => expect(notes).toHaveFocus())
+  },
+}
+
+export const Paused: Story = {
+  parameters: arriving(withSettings({ salesPaused: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const PausedByTheOwner: Story = {
+  parameters: arriving(
+    withSettings({
+      salesPaused: true,
+      salesPausedMessage: {
+        es: 'Ley seca hasta el lunes 12:00.',
+        en: 'No sales until Monday noon.',
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
+  },
+}
+
+export const PausedAsPlanned: Story = {
+  parameters: arriving(
+    withSettings({ plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No recibimos pedidos del')
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const TooManyBottles: Story = {
+  parameters: arriving(withSettings({ maxBottlesPerOrder: 2 })),
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(
+      /hasta 2 botellas y en tu carrito hay 3/,
+    )
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const StockTooLow: Story = {
+  parameters: arriving(
+    withProducts(
+      aProduct({ stock: 0 }),
+      aProduct({ id: triple.id, name: triple.name, priceCents: 4100, stock: 1 }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Se agotó.')).toBeVisible()
+    await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
+    const quantity = await canvas.findByText('1 × $41,00')
+    await expect(quantity.closest('[tabindex]')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
+    await waitFor(async () => expect(await placeButton(canvas)).toBeEnabled())
+    await expect(canvas.getByRole('region', { name: 'Tu pedido' })).toHaveFocus()
   },
 }
 
@@ -117,31 +277,5 @@ export const Unreadable: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No pudimos preparar tu pedido',
     )
-  },
-}
-
-/** Returning to the checkout with the idempotency key of an order whose reply was lost. */
-const inDoubt = (find: () => OrderRepository['find'], cart?: Cart): Visit => ({
-  ...arriving(({ orders }) => ({ orders: { ...orders, find: find() } }), cart),
-  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),
-})
-
-export const Looking: Story = {
-  parameters: inDoubt(() => noAnswer),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Comprobando si tu pedido/)).toBeVisible()
-  },
-}
-
-export const LookFailed: Story = {
-  parameters: inDoubt(
-    () =>
-      fn(() => Promise.resolve(null)).mockRejectedValueOnce(new Outage('offline', 'No network')),
-    [],
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('si tu último pedido llegó')
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
-    await expect(await canvas.findByText('No hay nada que pedir todavía')).toBeVisible()
   },
 }

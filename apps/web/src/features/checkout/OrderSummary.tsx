@@ -1,10 +1,4 @@
-import {
-  cartTotals,
-  lineProblem,
-  type Cart,
-  type OrderTotals,
-  type PricedLine,
-} from '@storefront/domain'
+import { cartTotals, lineProblem, type OrderTotals, type PricedLine } from '@storefront/domain'
 import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +7,6 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
-import { RemovedNotice, type Removal } from '../cart/RemovedNotice.tsx'
 import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { productPicture } from '../catalog/products.ts'
 import { TotalsList } from '../orders/TotalsList.tsx'
@@ -21,23 +14,20 @@ import styles from './OrderSummary.module.css'
 
 interface OrderSummaryProps {
   readonly lines: readonly PricedLine[]
-  /** The bottles that an account's cart had when the buyer signed in. */
-  readonly arrived: Cart
+  /** The ids of products that kept the last order from being placed. */
+  readonly refused: readonly string[]
   readonly totals: OrderTotals
+  /** Changes a line's quantity; 0 removes it. */
   readonly onQuantity: (id: string, quantity: number) => void
-  readonly removal: Removal
 }
 
-/**
- * The order's lines and totals. Phones show one line with the total only, unless a line has changed, has arrived
- * or was removed.
- */
-export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: OrderSummaryProps) {
+/** The order's lines and totals. Phones show one line with the total only, unless a line has changed. */
+export function OrderSummary({ lines, refused, totals, onQuantity }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
   const summary = useRef<HTMLElement>(null)
-  const hasChanges = removal.removed.length > 0 || arrived.length > 0 || lines.some(isChanged)
+  const hasChanges = refused.length > 0 || lines.some(isChanged)
   const { count } = cartTotals(lines)
   /** The buyer's last choice to show or hide the lines. */
   const [choice, setChoice] = useState<{ isOpen: boolean; hadChanges: boolean } | null>(null)
@@ -45,21 +35,12 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
   const isOpen = hasChanges && choice?.hadChanges === false ? true : (choice?.isOpen ?? hasChanges)
   const setOpen = (isNowOpen: boolean) => setChoice({ isOpen: isNowOpen, hadChanges: hasChanges })
 
-  function undo(): void {
-    removal.undo()
-    setOpen(true)
-    summary.current?.focus()
-  }
-
   // Kept open explicitly: without changes the lines would be hidden while the buyer reads them.
-  function changeQuantity(productId: string, quantity: number): void {
+  function change(productId: string, quantity: number): void {
     setOpen(true)
     onQuantity(productId, quantity)
-  }
-
-  function remove(productId: string): void {
-    setOpen(true)
-    removal.remove(productId)
+    // The button that had the focus disappears with its line.
+    if (quantity === 0) summary.current?.focus()
   }
 
   return (
@@ -87,15 +68,13 @@ export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: Or
           <span className={styles.sum}>{formatMoney(totals.totalCents, language)}</span>
         </Button>
         <div id={`${id}-order`} className={styles.contents} data-open={isOpen}>
-          <RemovedNotice removal={{ ...removal, undo }} />
           <ul role="list" className={styles.lines}>
             {lines.map((line) => (
               <SummaryLine
                 key={line.id}
                 line={line}
-                hasArrived={arrived.some(({ id: arrivedId }) => arrivedId === line.id)}
-                onQuantity={changeQuantity}
-                onRemove={remove}
+                isRefused={refused.includes(line.id)}
+                onQuantity={change}
               />
             ))}
           </ul>
@@ -131,14 +110,12 @@ const isChanged = (line: PricedLine): boolean =>
 
 interface SummaryLineProps {
   readonly line: PricedLine
-  /** Whether bottles of it came from the account's cart. */
-  readonly hasArrived: boolean
+  readonly isRefused: boolean
   readonly onQuantity: (id: string, quantity: number) => void
-  readonly onRemove: (id: string) => void
 }
 
 /** One product of the order, with what keeps it from being ordered and a way to solve that. */
-function SummaryLine({ line, hasArrived, onQuantity, onRemove }: SummaryLineProps) {
+function SummaryLine({ line, isRefused, onQuantity }: SummaryLineProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
   const { name, quantity, priceCents, formerPriceCents, availability, volumeMl } = line
@@ -160,7 +137,6 @@ function SummaryLine({ line, hasArrived, onQuantity, onRemove }: SummaryLineProp
           <span>{t('order.quantity', { quantity, price })}</span>
           {volumeMl !== null && <span>{` · ${t('cart:volume', { ml: volumeMl })}`}</span>}
         </p>
-        {hasArrived && <p className={styles.changed}>{t('arrived.line')}</p>}
         {formerPriceCents !== null && availability === 'available' && (
           <p className={styles.changed}>
             {t('cart:priceChanged', {
@@ -170,11 +146,14 @@ function SummaryLine({ line, hasArrived, onQuantity, onRemove }: SummaryLineProp
           </p>
         )}
         <LineWarning line={line} onQuantity={takeRemaining} />
-        {lineProblem(line) !== null && (
+        {isRefused && lineProblem(line) === null && (
+          <p className={styles.changed}>{t('order.refusedLine')}</p>
+        )}
+        {(isRefused || lineProblem(line) !== null) && (
           <Button
             variant="quiet"
             aria-label={t('cart:removeNamed', { name })}
-            onClick={() => onRemove(line.id)}
+            onClick={() => onQuantity(line.id, 0)}
           >
             {t('cart:remove')}
           </Button>

@@ -6,15 +6,14 @@ interface PartProps {
   readonly title: string
   /** Below the title. */
   readonly lead?: ReactNode
-  readonly hidden?: boolean
   readonly children: ReactNode
 }
 
 /** A part of the checkout; wide windows show its title in a column of its own. */
-export function Part({ title, lead, hidden, children }: PartProps) {
+export function Part({ title, lead, children }: PartProps) {
   const titleId = useId()
   return (
-    <section className={styles.part} aria-labelledby={titleId} hidden={hidden}>
+    <section className={styles.part} aria-labelledby={titleId}>
       <div className={styles.partHead}>
         <h2 id={titleId}>{title}</h2>
         {lead}

@@ -1,9 +1,4 @@
-import {
-  paymentMethods,
-  type BankAccount,
-  type Cents,
-  type PaymentMethod,
-} from '@storefront/domain'
+import { paymentMethods, type Cents, type PaymentMethod } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +8,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
-  /** Where to transfer to; null where the shop sends the account by e-mail, undefined for a guest, who may not read it. */
-  readonly bankAccount: BankAccount | null | undefined
   /** Otherwise payment on delivery is the only choice. */
   readonly isTransferOffered: boolean
   /** Whether the shop sends automatic e-mails, which the steps may then announce. */
@@ -26,7 +19,6 @@ interface PaymentChoiceProps {
 
 /** The ways to pay, one above the other. The chosen one shows what happens after ordering. */
 export function PaymentChoice({
-  bankAccount,
   isTransferOffered,
   lettersOn,
   totalCents,
@@ -39,11 +31,7 @@ export function PaymentChoice({
   const offered = paymentMethods.filter((method) => isTransferOffered || method !== 'transfer')
   const steps = {
     transfer: [
-      bankAccount === undefined
-        ? t('payment.transferSteps.account')
-        : bankAccount === null
-          ? t('payment.transferSteps.byEmail')
-          : t('payment.transferSteps.bank', { bank: bankAccount.bank }),
+      t('payment.transferSteps.account'),
       t('payment.transferSteps.transfer'),
       t(lettersOn ? 'payment.transferSteps.sentEmailed' : 'payment.transferSteps.sent'),
     ],

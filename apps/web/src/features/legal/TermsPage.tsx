@@ -89,12 +89,12 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       body: {
         es: [
           settings.transferOffered
-            ? 'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, te damos los datos de la cuenta después de recibir tu pedido.'
+            ? 'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, los datos de la cuenta están en la página de tu pedido.'
             : 'Pagas al recibir, en efectivo. El sitio no pide ni guarda datos de tarjetas.',
         ],
         en: [
           settings.transferOffered
-            ? 'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer we give you the account’s details after receiving your order.'
+            ? 'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer, the account’s details are on your order’s page.'
             : 'You pay in cash on delivery. The site neither asks for nor keeps card details.',
         ],
       },
@@ -116,11 +116,11 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Cancelar y devolver', en: 'Canceling and returning' },
       body: {
         es: [
-          'Mientras el pedido está pendiente puedes cancelarlo desde tu cuenta, sin dar motivos y sin costo. Después, escríbenos.',
+          'Mientras el pedido no esté pagado ni en camino puedes cancelarlo en su página, sin dar motivos y sin costo. Después, escríbenos.',
           `Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet: ${termsFacts.returns.es(settings)}la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.`,
         ],
         en: [
-          'While an order is pending you can cancel it from your account, without reasons and without cost. After that, write to us.',
+          'While an order is neither paid nor on its way you can cancel it on its page, without reasons and without cost. After that, write to us.',
           `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we will replace it or refund you.`,
         ],
       },

@@ -1,5 +1,7 @@
-import type { Localized } from '@storefront/domain'
+import type { Language, Localized } from '@storefront/domain'
 
+import { profileForm, type TextFieldForm } from '../account/profileForm.ts'
+import { customerForm } from '../orders/customerForm.ts'
 import type { StoredRecord } from './LegalView.tsx'
 
 const browser: Localized<string> = {
@@ -18,6 +20,12 @@ const untilAccountDeleted: Localized<string> = {
   es: 'Mientras exista tu cuenta.',
   en: 'As long as your account exists.',
 }
+
+/** The names of a form's fields, for a sentence. */
+const listed = (form: Readonly<Record<string, TextFieldForm>>, language: Language): string =>
+  Object.values(form)
+    .map(({ inList }) => inList[language])
+    .join(', ')
 
 /** Everything the site stores, in the order of a first visit. */
 export const storedRecords: readonly StoredRecord[] = [
@@ -47,7 +55,7 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: { es: 'El carrito, si no has iniciado sesión', en: 'The cart, if you are not signed in' },
-    keys: ['cartItems', 'cartMergeId'],
+    keys: ['cartItems', 'cartId'],
     where: browser,
     why: {
       es: 'Para que siga ahí cuando vuelvas y pase a tu cuenta una sola vez.',
@@ -56,22 +64,6 @@ export const storedRecords: readonly StoredRecord[] = [
     howLong: {
       es: 'Hasta que lo vacíes, inicies sesión o borres los datos del sitio.',
       en: 'Until you empty it, sign in or erase the site’s data.',
-    },
-  },
-  {
-    what: {
-      es: 'Lo que hiciste en el carrito de tu cuenta y aún no llegó a ella',
-      en: 'What you did to your account’s cart that has not reached it yet',
-    },
-    keys: ['cartChanges'],
-    where: browser,
-    why: {
-      es: 'Para que un corte de red o cerrar la pestaña no lo pierdan.',
-      en: 'So that a lost connection or a closed tab does not lose it.',
-    },
-    howLong: {
-      es: 'Hasta que llegue a tu cuenta o cierres la sesión.',
-      en: 'Until it reaches your account or you sign out.',
     },
   },
   {
@@ -92,24 +84,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'El número del pedido que estás confirmando',
-      en: 'The number of the order you are placing',
-    },
-    keys: ['orderAttempt'],
-    where: browser,
-    why: {
-      es: 'Para que un corte de red o una recarga no lo hagan dos veces.',
-      en: 'So that a lost connection or a reload does not place it twice.',
-    },
-    howLong: {
-      es: 'Hasta que el pedido se confirme o cierres la sesión.',
-      en: 'Until the order is confirmed or you sign out.',
-    },
-  },
-  {
-    what: {
-      es: 'Lo que escribes al finalizar la compra: correo, datos de entrega, forma de pago y notas; la contraseña, nunca',
-      en: 'What you type at checkout: e-mail, delivery details, way to pay and notes; never the password',
+      es: 'Lo que escribes al finalizar la compra: tus datos, forma de pago y notas, con la clave del pedido que envías',
+      en: 'What you type at checkout: your details, way to pay and notes, with the key of the order you send',
     },
     keys: ['unsavedCheckout'],
     where: {
@@ -117,12 +93,12 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'In your browser only, in that tab.',
     },
     why: {
-      es: 'Para que una recarga o una sesión que se pierde no lo borren.',
-      en: 'So that a reload or a lost session does not erase it.',
+      es: 'Para que una recarga o una sesión que se pierde no lo borren, y un corte de red no haga el pedido dos veces.',
+      en: 'So that a reload or a lost session does not erase it, and a lost connection does not place the order twice.',
     },
     howLong: {
-      es: 'Hasta que hagas el pedido, cierres la sesión o cierres la pestaña.',
-      en: 'Until you place the order, sign out or close the tab.',
+      es: 'La clave y las notas, hasta que el pedido quede hecho; lo demás, hasta que cierres la sesión o la pestaña.',
+      en: 'The key and the notes, until the order is placed; the rest, until you sign out or close the tab.',
     },
   },
   {
@@ -155,8 +131,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Tu perfil: nombre, cédula, correo, teléfono, dirección, rol y fecha de registro',
-      en: 'Your profile: name, cédula, e-mail, phone, address, role and date of registration',
+      es: `Tu perfil: correo, ${listed(profileForm, 'es')}, rol y fecha de registro`,
+      en: `Your profile: e-mail, ${listed(profileForm, 'en')}, role and date of registration`,
     },
     where: database,
     why: { es: 'Para entregar y facturar tus pedidos.', en: 'To deliver and invoice your orders.' },
@@ -176,8 +152,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Tus pedidos: productos, importes, pagos y devoluciones, idioma, datos de entrega, guía de transporte y cada paso con su fecha',
-      en: 'Your orders: products, amounts, payments and refunds, language, delivery details, tracking number and each step with its date',
+      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, importes, pagos y devoluciones, idioma, notas, guía de transporte y cada paso con su fecha`,
+      en: `Your orders, with or without an account: ${listed(customerForm, 'en')}; products, amounts, payments and refunds, language, notes, tracking number and each step with its date`,
     },
     where: database,
     why: {
@@ -187,6 +163,21 @@ export const storedRecords: readonly StoredRecord[] = [
     howLong: {
       es: 'El tiempo que exija la ley tributaria [plazo por confirmar]; si eliminas tu cuenta, sin tu nombre ni tus datos.',
       en: 'As long as tax law requires [period to be confirmed]; if you delete your account, without your name and details.',
+    },
+  },
+  {
+    what: {
+      es: 'Con cada pedido, una huella de la dirección de red desde la que llega, de la que nadie puede leer la dirección',
+      en: 'With each order, a hash of the network address it comes from, from which nobody can read the address',
+    },
+    where: database,
+    why: {
+      es: 'Para frenar a quien envía pedidos falsos por decenas.',
+      en: 'To stop whoever sends fake orders by the dozen.',
+    },
+    howLong: {
+      es: 'Cuenta durante una hora y se borra en los días siguientes.',
+      en: 'It counts for an hour and is deleted in the following days.',
     },
   },
   {

@@ -1,29 +1,28 @@
-import { err, ok } from '@storefront/domain'
+import { cancelOrder, type Order } from '@storefront/domain'
 import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { useServices } from '../../shared/services.tsx'
+import { loadVisitorBackend, useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
-import styles from './OwnOrder.module.css'
-import { ownOrderQueries } from './ownOrderQueries.ts'
+import styles from './Order.module.css'
+import { orderHistoryKey, orderQuery } from './orderQueries.ts'
 
 interface CancelOrderProps {
-  readonly uid: string
   readonly id: string
   /** Whether its buyer may still cancel it. */
   readonly canCancel: boolean
 }
 
-/** The button that cancels a pending order after a confirmation, and the outcome. */
-export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
+/** The button that cancels a new, unpaid order after a confirmation, and the outcome. */
+export function CancelOrder({ id, canCancel }: CancelOrderProps) {
   const { t } = useTranslation('orders')
   const [isConfirming, setConfirming] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
-  const { state, run, reset } = useCancelOrder(uid, id)
+  const { state, run, reset } = useCancelOrder(id)
 
   function ask(): void {
     reset()
@@ -45,7 +44,7 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
     <div className={styles.cancel}>
       {(state.status === 'done' || state.status === 'refused') && (
         <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
-          {t(`cancel.${state.status}`)}
+          {state.status === 'done' ? t('cancel.done') : t(`cancel.refused.${state.error}`)}
         </Banner>
       )}
       {canCancel && (
@@ -75,20 +74,18 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
   )
 }
 
-/** Cancels a user's own order; refused when an admin has moved it on since. */
-function useCancelOrder(uid: string, id: string) {
+/** Cancels an order, and shows it as it is then: cancelled, or as the shop has moved it on meanwhile. */
+function useCancelOrder(id: string) {
   const services = useServices()
   const client = useQueryClient()
+  const { queryKey } = orderQuery(services, id)
   return useAction('The order could not be cancelled', async () => {
-    try {
-      const cancelled = await (await services.loadBackend()).orders.takeStep(id, 'cancelled')
-      return cancelled.ok ? ok(undefined) : err('refused')
-    } finally {
-      // Even a refusal or an outage can mean that the order's status and the stock have changed.
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ownOrderQueries.all(uid) }),
-        client.invalidateQueries({ queryKey: productsQuery(services).queryKey }),
-      ])
-    }
+    const { run } = await loadVisitorBackend(services)
+    const cancelled = await run(cancelOrder, { id })
+    if (cancelled.ok) client.setQueryData<Order | null>(queryKey, cancelled.value)
+    else await client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: orderHistoryKey })
+    void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
+    return cancelled
   })
 }

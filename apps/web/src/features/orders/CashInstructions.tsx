@@ -11,7 +11,7 @@ import styles from './PaymentInstructions.module.css'
 
 interface CashInstructionsProps {
   readonly order: Order
-  /** Null while they could not be loaded. */
+  /** Null until they are loaded. */
   readonly settings: ShopSettings | null
 }
 

@@ -1,26 +1,30 @@
-import type { Order } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { CheckIcon } from '@storefront/ui'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../shared/services.tsx'
 import styles from './ConfirmationHeader.module.css'
-import type { OrderShop } from './PaymentInstructions.tsx'
+
+/** What the order has done to the buyer's profile: the router's state of the confirmation. */
+export type ProfileOutcome = (typeof profileOutcomes)[number]
+
+const profileOutcomes = ['saved', 'notSaved'] as const
 
 interface ConfirmationHeaderProps {
   readonly order: Order
-  readonly shop: Pick<OrderShop, 'bankAccount' | 'settings'>
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
 }
 
 /** The header of an order that was placed just now: that it was received, and what the buyer has to do. */
-export function ConfirmationHeader({ order, shop }: ConfirmationHeaderProps) {
+export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps) {
   const { t } = useTranslation('orders')
-  useRemoveIdempotencyKey(order)
+  const { state } = useLocation()
   const amount = formatMoney(order.totalCents, useLanguage())
   const [name = ''] = order.customer.nombre.split(' ')
-  const isTransfer = order.paymentMethod === 'transfer'
+  const profile = profileOutcomes.find((outcome) => outcome === state)
   return (
     <header className={styles.head}>
       <p className={styles.state}>
@@ -30,36 +34,14 @@ export function ConfirmationHeader({ order, shop }: ConfirmationHeaderProps) {
       </p>
       <h1>{t('thanks.title', { name })}</h1>
       <p className={styles.next}>
-        {isTransfer
-          ? t(shop.bankAccount === null ? 'thanks.askAccount' : 'thanks.transfer', { amount })
+        {order.paymentMethod === 'transfer'
+          ? t('thanks.transfer', { amount })
           : t('thanks.onDelivery')}
       </p>
-      {shop.settings?.lettersOn && (
-        <p className={styles.emailed}>{t('thanks.emailed', { email: order.customer.email })}</p>
+      {settings?.lettersOn && (
+        <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>
       )}
+      {profile !== undefined && <p className={styles.aside}>{t(`thanks.profile.${profile}`)}</p>}
     </header>
   )
-}
-
-/**
- * How long the confirmation waits before it removes its order's idempotency key, in ms. A reload that began
- * at the checkout may still be under way: the reloaded page finds the order by the key.
- */
-const removeKeyDelayMs = 1_000
-
-/** Removes the idempotency key of a confirmed order: after a moment, or when the buyer leaves the confirmation. */
-function useRemoveIdempotencyKey({ uid, id }: Order): void {
-  const { orderIdempotencyKey } = useServices()
-  useEffect(() => {
-    const remove = () => {
-      if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.remove()
-    }
-    const timer = setTimeout(remove, removeKeyDelayMs)
-    window.addEventListener('beforeunload', remove, { once: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('beforeunload', remove)
-      remove()
-    }
-  }, [orderIdempotencyKey, uid, id])
 }

@@ -16,7 +16,7 @@ describe('reorder', () => {
   it('puts what can still be bought into the cart, at the price of now', () => {
     const product = aProduct({ priceCents: 2950 })
     expect(reorder(order, [product], emptyCart)).toEqual({
-      actions: [{ type: 'add', line: aCartLine({ priceCents: 2950, quantity: 2 }) }],
+      lines: [aCartLine({ priceCents: 2950, quantity: 2 })],
       bottles: 2,
       fewer: [],
       missing: [],
@@ -36,14 +36,14 @@ describe('reorder', () => {
       products,
       emptyCart,
     )
-    expect(again).toMatchObject({ actions: [], bottles: 0, missing: names })
+    expect(again).toMatchObject({ lines: [], bottles: 0, missing: names })
   })
 
   it('takes no more than there are, counting what the cart holds', () => {
     const again = reorder(order, [aProduct({ stock: 3 })], [aCartLine({ quantity: 2 })])
     expect(again).toMatchObject({ bottles: 1, fewer: ['destilado'] })
     const none = reorder(order, [aProduct({ stock: 2 })], [aCartLine({ quantity: 2 })])
-    expect(none).toMatchObject({ actions: [], bottles: 0, fewer: ['destilado'] })
+    expect(none).toMatchObject({ lines: [], bottles: 0, fewer: ['destilado'] })
   })
 
   it('tells what the cart has no room for', () => {
@@ -51,7 +51,7 @@ describe('reorder', () => {
       aCartLine({ id: `other-${index}` }),
     )
     expect(reorder(order, [aProduct()], cart)).toMatchObject({
-      actions: [],
+      lines: [],
       full: ['destilado'],
     })
   })

@@ -1,10 +1,11 @@
 import {
-  applyCartAction,
   availabilityOf,
+  lineWithAdded,
   ok,
+  setCartLine,
   toCartLine,
   type Cart,
-  type CartAction,
+  type CartLine,
   type Order,
   type Product,
 } from '@storefront/domain'
@@ -53,7 +54,7 @@ function useReorder() {
   return useAction('The order could not be put into the cart again', async (order: Order) => {
     const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
     const again = reorder(order, products, cart.get())
-    for (const action of again.actions) cart.dispatch(action)
+    for (const line of again.lines) cart.add(line)
     return ok(again)
   })
 }
@@ -88,7 +89,8 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
 
 /** The outcome of a reorder. */
 export interface Reorder {
-  readonly actions: readonly CartAction[]
+  /** Each with the bottles to add. */
+  readonly lines: readonly CartLine[]
   /** How many bottles are added. */
   readonly bottles: number
   /** Names of products that the cart takes fewer of than were ordered. */
@@ -100,11 +102,11 @@ export interface Reorder {
 }
 
 /**
- * Computes the cart actions that add an order's products to a cart again, at today's prices, as far as they
- * can be bought and the cart takes them.
+ * Computes the lines that add an order's products to a cart again, at today's prices, as far as they can be
+ * bought and the cart takes them.
  */
 export function reorder({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
-  const actions: CartAction[] = []
+  const lines: CartLine[] = []
   const fewer: string[] = []
   const missing: string[] = []
   const full: string[] = []
@@ -120,15 +122,15 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     const added = Math.min(quantity, roomFor(countBottles(filled, null), product))
     if (added < quantity) fewer.push(name)
     if (added < 1) continue
-    const action = { type: 'add', line: toCartLine(product, added) } as const
-    const changed = applyCartAction(filled, action)
+    const line = toCartLine(product, added)
+    const changed = setCartLine(filled, lineWithAdded(filled, line))
     if (!changed.ok) {
       full.push(name)
       continue
     }
     filled = changed.value
-    actions.push(action)
+    lines.push(line)
     bottles += added
   }
-  return { actions, bottles, fewer, missing, full }
+  return { lines, bottles, fewer, missing, full }
 }

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
+import styles from './Order.module.css'
 import { standingOf } from './orderStanding.ts'
-import styles from './OwnOrder.module.css'
-import type { OrderShop } from './PaymentInstructions.tsx'
 
 interface OrderHelpProps {
   readonly order: Order
@@ -14,23 +13,11 @@ interface OrderHelpProps {
   readonly settings: ShopSettings | null
 }
 
-interface NextStepProps extends Pick<OrderShop, 'bankAccount'> {
-  readonly order: Order
-}
-
-/** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
-export function NextStep({ order, bankAccount }: NextStepProps) {
+/** What happens next with an order. */
+export function NextStep({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  const next = standingOf(order)
   const total = formatMoney(order.totalCents, useLanguage())
-  const isAccountKnown = bankAccount != null
-  return (
-    <p className={styles.next}>
-      {next === 'transfer' && isAccountKnown
-        ? t('help.next.transferNow')
-        : t(`help.next.${next}`, { total })}
-    </p>
-  )
+  return <p className={styles.next}>{t(`help.next.${standingOf(order)}`, { total })}</p>
 }
 
 /** How to contact the shop about an order. */
@@ -54,7 +41,7 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
           )}
         </p>
       </div>
-      <p className={styles.label}>{t('help.account')}</p>
+      {order.uid !== null && <p className={styles.label}>{t('help.account')}</p>}
     </section>
   )
 }

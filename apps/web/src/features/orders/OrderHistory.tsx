@@ -1,4 +1,4 @@
-import { outageCodeOf, type Order } from '@storefront/domain'
+import { outageCodeOf, type Account, type Order } from '@storefront/domain'
 import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,18 +10,19 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
+import { EmailStatus } from '../account/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
+import { orderHistoryQuery, orderPath } from './orderQueries.ts'
 import { standingOf } from './orderStanding.ts'
-import { orderPath, ownOrderQueries } from './ownOrderQueries.ts'
-import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
 
 /** Orders on a page that is not about orders alone. */
 const latestCount = 3
 
 /** A user's latest orders, for the profile page. */
-export function LatestOrders({ uid }: { readonly uid: string }) {
+export function LatestOrders({ account }: { readonly account: Account }) {
   const { t } = useTranslation('orders')
-  const history = useInfiniteQuery(ownOrderQueries.history(useBackend(), uid))
+  const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
   return (
     <QueryBoundary query={history} errorMessage={t('loadFailed')}>
       {({ pages }) => {
@@ -37,13 +38,19 @@ export function LatestOrders({ uid }: { readonly uid: string }) {
 }
 
 /** All orders of a user, with a button that loads more. */
-export function OrderHistory({ uid }: { readonly uid: string }) {
+export function OrderHistory({ account }: { readonly account: Account }) {
   const { t } = useTranslation(['orders', 'shared'])
-  const history = useInfiniteQuery(ownOrderQueries.history(useBackend(), uid))
+  const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []
   if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
   return (
     <>
+      {!account.emailVerified && (
+        <div className={styles.unverified}>
+          <p>{t('joining.history', { email: account.email })}</p>
+          <EmailStatus account={account} />
+        </div>
+      )}
       {orders.length > 0 && <OrderList orders={orders} heading="h2" />}
       {history.isError && (
         <OutageBanner
@@ -115,7 +122,7 @@ function OrderEntry({
       </Heading>
       <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
       <p className={styles.status}>
-        <OwnOrderStatusChip order={order} />
+        <OrderStatusChip order={order} />
       </p>
       {next !== 'delivered' && next !== 'cancelled' && next !== 'refunded' && (
         <p className={styles.next}>{t(`next.${next}`)}</p>

@@ -1,42 +1,44 @@
 import { demoUser } from '@storefront/backend/seed'
-import { orderStatuses, Outage, type OrderRepository } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import {
+  orderFields,
+  orderStatuses,
+  Outage,
+  type Order,
+  type OrderRepository,
+} from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
-
-const answering = (listForUser: OrderRepository['listForUser']): Visit => ({
-  person: demoUser,
-  backend: ({ orders: repository }) => ({ orders: { ...repository, listForUser } }),
-})
+import { withOrders } from './testing/orderStory.ts'
 
 const dayMs = 86_400_000
 
 const orders = Array.from({ length: 13 }, (_, index) =>
   anOrder({
-    id: `7K2M9QX4${String(index).padStart(2, '0')}`,
+    id: `order-${String(index).padStart(2, '0')}`,
+    number: `A-${1013 - index}`,
+    uid: demoUser.uid,
     status: orderStatuses[index % orderStatuses.length] ?? 'pending',
     totalCents: 5900 + index * 2700,
     createdAt: testNow - index * 9 * dayMs,
   }),
 )
 
-const paged: OrderRepository['listForUser'] = (_, { limit, after }) => {
-  const start = Number(after ?? 0)
-  const end = start + limit
-  return Promise.resolve({
-    items: orders.slice(start, end),
-    next: end < orders.length ? String(end) : null,
-  })
-}
+const withPast = (past: readonly Order[]): Visit => ({
+  person: demoUser,
+  past: () => ({
+    orders: Object.fromEntries(past.map((order) => [order.id, orderFields(order)])),
+  }),
+})
 
 const meta = {
   title: 'Pages/Orders',
   component: Page,
-  parameters: { path: '/orders', ...answering(paged) },
+  parameters: { path: '/orders', ...withPast(orders) },
 } satisfies SiteMeta<typeof Page>
 
 export default meta
@@ -47,11 +49,9 @@ export const Many: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
     await expect(
       canvas.getAllByText('Falta el pago: abre el pedido para ver cómo seguir.'),
-    ).toHaveLength(2)
+    ).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Ver pedidos anteriores' }))
-    await expect(
-      await canvas.findByRole('link', { name: 'Ver el pedido 7K2M9QX412' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Ver el pedido A-1001' })).toBeVisible()
     await expect(
       canvas.queryByRole('button', { name: 'Ver pedidos anteriores' }),
     ).not.toBeInTheDocument()
@@ -62,15 +62,54 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+const withoutAccount = anOrder({
+  id: 'order-without-account',
+  number: 'A-1099',
+  uid: null,
+  customer: aCustomer({ email: demoUser.email }),
+})
+
+/** What the address of the account has ordered without it. */
+export const Joined: Story = {
+  parameters: withPast([withoutAccount]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver el pedido A-1099' })).toBeVisible()
+    await expect(canvas.queryByText(/sin cuenta/)).not.toBeInTheDocument()
+  },
+}
+
+/** An address that is not verified may be somebody else’s. */
+export const NotVerified: Story = {
+  parameters: {
+    ...withPast([withoutAccount]),
+    person: null,
+    prepare: async ({ session }) =>
+      session.signIn(({ auth }) =>
+        auth.register({ email: 'luis@example.com', password: 'lluvia mesa tambor' }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Los pedidos que hiciste sin cuenta con luis@example.com aparecerán aquí cuando verifiques ese correo.',
+      ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Enviar el correo de verificación' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('A-1099')).not.toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = {
-  parameters: answering(() => Promise.resolve({ items: [], next: null })),
+  parameters: withPast([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no has hecho pedidos')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: answering(noAnswer),
+  parameters: { backend: withOrders({ listForUser: noAnswer }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
@@ -81,7 +120,12 @@ const noNetwork = new Outage('offline', 'No network')
 export const Unreadable: Story = {
   parameters: {
     backend: ({ orders: repository }) => ({
-      orders: { ...repository, listForUser: fn(paged).mockRejectedValueOnce(noNetwork) },
+      orders: {
+        ...repository,
+        listForUser: fn<OrderRepository['listForUser']>((...request) =>
+          repository.listForUser(...request),
+        ).mockRejectedValueOnce(noNetwork),
+      },
     }),
   },
   play: async ({ canvas }) => {
@@ -98,7 +142,7 @@ export const SecondPageLost: Story = {
       orders: {
         ...repository,
         listForUser: fn<OrderRepository['listForUser']>(noAnswer)
-          .mockImplementationOnce(paged)
+          .mockImplementationOnce((...request) => repository.listForUser(...request))
           .mockRejectedValueOnce(noNetwork),
       },
     }),

@@ -8,7 +8,9 @@ import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
 /** Loaded after the page, with the code that calls the backend. */
-const OrderHistory = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory)
+const OrderHistory = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory, {
+  namespace: 'account',
+})
 
 /** `/orders`: the visitor's own orders. */
 export function Page() {
@@ -23,7 +25,7 @@ export function Page() {
       </header>
       {session.status === 'signed-in' && (
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
-          <OrderHistory uid={session.account.uid} />
+          <OrderHistory account={session.account} />
         </Suspense>
       )}
     </div>

@@ -5,18 +5,17 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 
-/** How an order is paid, and whether it is. Renders nothing for old orders, which do not store it. */
+/** How an order is paid, and whether it is. */
 export function PaymentFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt, refundedAt } = order
   const money = moneyOf(order)
-  if (paymentMethod === null && paymentReceivedAt === null) return null
   return (
     <dl className={styles.fields}>
       <div>
         <dt>{t('payment.title')}</dt>
-        {paymentMethod !== null && <dd>{t(`payment.${paymentMethod}`)}</dd>}
+        <dd>{t(`payment.${paymentMethod}`)}</dd>
         {paymentReceivedAt !== null && (
           <dd>{t('payment.received', { date: formatDate(paymentReceivedAt, language) })}</dd>
         )}

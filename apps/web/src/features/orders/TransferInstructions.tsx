@@ -19,7 +19,7 @@ import styles from './PaymentInstructions.module.css'
 interface TransferInstructionsProps {
   readonly order: Order
   readonly account: BankAccount
-  /** Null while they could not be loaded. */
+  /** Null until they are loaded. */
   readonly settings: ShopSettings | null
 }
 

@@ -9,7 +9,7 @@ import styles from './WhatFollows.module.css'
 
 interface WhatFollowsProps {
   readonly order: Order
-  /** Null while they could not be loaded. */
+  /** Null until they are loaded. */
   readonly settings: ShopSettings | null
 }
 

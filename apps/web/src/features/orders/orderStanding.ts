@@ -15,15 +15,14 @@ export type OrderStanding =
 
 type StandingFields = Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt' | 'refundedAt'>
 
-/** Where an order stands, from its money and its goods. Of an old order, the method may not be known. */
+/** Where an order stands, from its money and its goods. */
 export function standingOf(order: StandingFields): OrderStanding {
   const goods = goodsOf(order)
   const money = moneyOf(order)
-  const isToPay = money === 'due' && order.paymentMethod !== null
+  const isToPay = money === 'due'
   switch (goods) {
     case 'new':
-      // The payment of an old order with the status `paid` was agreed on.
-      if (money === 'received' || order.status === 'paid') return 'paid'
+      if (money === 'received') return 'paid'
       return order.paymentMethod === 'transfer' ? 'transfer' : 'pending'
     case 'shipped':
       return isToPay && order.paymentMethod === 'onDelivery' ? 'shippedToPay' : 'shipped'

@@ -59,10 +59,6 @@ export function formatWeekdays(from: number, to: number, language: Language) {
 export const formatDateTime = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** "10:05", "10:05 AM". @param time ms since 1970 */
-export const formatTimeOfDay = (time: number, language: Language): string =>
-  formatTime(time, language, { timeStyle: 'short' })
-
 /** "20 nov", "Nov 20". @param time ms since 1970 */
 export const formatDay = (time: number, language: Language): string =>
   formatTime(time, language, { day: 'numeric', month: 'short' })

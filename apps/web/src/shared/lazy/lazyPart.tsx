@@ -30,8 +30,8 @@ export interface LostPartProps extends RetryProps {
 interface LazyPartOptions<Props> {
   /** Rendered in place of a part that could not be loaded. Default: a message with "Try again". */
   readonly Fallback?: ComponentType<Props & LostPartProps>
-  /** The namespace of the part's messages, loaded with its code. Default: the part needs only the page's. */
-  readonly namespace?: string
+  /** The namespaces of the part's messages, loaded with its code. Default: the part needs only the page's. */
+  readonly namespace?: string | readonly string[]
 }
 
 /** A component whose code is loaded when it is first rendered, or earlier by `load`. */
@@ -59,7 +59,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Fallback = PartLoadError, namespace }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  /** One for each language if the part has a namespace, else one under null. Resolves to the reason when loading failed. */
+  /** One for each language if the part has namespaces, else one under null. Resolves to the reason when loading failed. */
   const parts = new Map<i18n | null, Promise<ComponentType<Props> | LossReason>>()
   /** Why the part could not be loaded; null unless that has failed. */
   let reason: LossReason | null = null
@@ -69,7 +69,7 @@ export function lazyPart<Props extends object>(
     try {
       const [Part] = await Promise.all([
         load(),
-        namespace !== undefined && loadNamespaces(instance, [namespace]),
+        namespace !== undefined && loadNamespaces(instance, [namespace].flat()),
       ])
       if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part

@@ -33,4 +33,5 @@ export const en = {
   tryAgain: 'Try again',
   reload: 'Reload the page',
   close: 'Close',
+  open: 'Open',
 } as const satisfies MessagesLike<typeof es>

@@ -31,4 +31,5 @@ export const es = {
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
   close: 'Cerrar',
+  open: 'Abrir',
 } as const

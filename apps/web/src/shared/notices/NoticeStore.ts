@@ -19,13 +19,15 @@ export interface Notice {
   readonly tone: NoticeTone
   /** The values of its message's placeholders. */
   readonly values: Partial<NoticeValues>
+  /** The path of a page that it leads to, without a language's prefix, or null. */
+  readonly to: string | null
   /** Whether it stays on other pages too, until it is dismissed; others last as long as the page they are shown on. */
   readonly lasts: boolean
 }
 
 export interface NoticeStore extends ReadableStore<readonly Notice[]> {
   /** Adds a notice; one that is already shown keeps its place. */
-  show(code: NoticeCode, tone: NoticeTone, values?: Partial<NoticeValues>): void
+  show(code: NoticeCode, tone: NoticeTone, values?: Partial<NoticeValues>, to?: string): void
   /** Adds a warning of a problem that lasts; who reports it dismisses it once the problem is solved. */
   showUntilSolved(code: NoticeCode): void
   dismiss(code: NoticeCode): void
@@ -44,8 +46,9 @@ export function createNoticeStore(): NoticeStore {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show: (code, tone, values = {}) => add({ code, tone, values, lasts: false }),
-    showUntilSolved: (code) => add({ code, tone: 'warning', values: {}, lasts: true }),
+    show: (code, tone, values = {}, to) =>
+      add({ code, tone, values, to: to ?? null, lasts: false }),
+    showUntilSolved: (code) => add({ code, tone: 'warning', values: {}, to: null, lasts: true }),
     dismiss(code) {
       if (isShown(code)) store.set(store.get().filter((shown) => shown.code !== code))
     },

@@ -1,9 +1,10 @@
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { reloadPage } from '../lazy/reloadPage.ts'
+import { LocalizedLink } from '../navigation/LocalizedLink.tsx'
 import { splitPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 import { useStore } from '../store.ts'
@@ -41,12 +42,22 @@ export function Notices({ children }: NoticesProps) {
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
   useDismissalOnNavigation(notices)
-  const banner = ({ code, tone, values }: Notice, role: 'alert' | 'none') => (
+  const banner = ({ code, tone, values, to }: Notice, role: 'alert' | 'none') => (
     <Banner
       key={code}
       tone={tone}
       role={role}
-      action={code === 'new-release' && <ReloadButton />}
+      action={
+        code === 'new-release' ? (
+          <ReloadButton />
+        ) : (
+          to !== null && (
+            <LocalizedLink to={to} {...buttonAttributes({ variant: 'quiet' })}>
+              {t('shared:open')}
+            </LocalizedLink>
+          )
+        )
+      }
       onDismiss={() => notices.dismiss(code)}
       dismissLabel={t('shared:dismissNotice')}
     >

@@ -25,7 +25,7 @@ export function createQueryClient(session: SessionStore, checkRelease: CheckRele
     void session.checkRole()
     void checkRelease()
   }
-  const client = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -41,16 +41,19 @@ export function createQueryClient(session: SessionStore, checkRelease: CheckRele
       mutations: { networkMode: 'always' },
     },
   })
-  clearOnSignOut(client, session)
-  return client
 }
 
-/** Removes private data when its owner's session ends, another account signs in, or the role changes. */
-function clearOnSignOut(client: QueryClient, session: SessionStore): void {
+/**
+ * Removes private data when its owner's session ends, another account signs in, or the role changes. When a guest
+ * signs in, what was not found is looked for again: an account may read what a guest may not.
+ */
+export function clearOnSignOut(client: QueryClient, session: SessionStore): void {
   let owner = ownerOf(session.get())
   session.subscribe(() => {
     const next = ownerOf(session.get())
-    if (owner !== null && next !== owner) {
+    if (owner === null && next !== null) {
+      void client.resetQueries({ predicate: ({ state }) => state.data === null })
+    } else if (next !== owner) {
       client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
       client.getMutationCache().clear()
     }

@@ -1,4 +1,4 @@
-import { outageCodeOf, type Catalogue, type OutageCode } from '@storefront/domain'
+import { outageCodeOf, type OutageCode, type PublicBackend } from '@storefront/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import type { PrintedCatalogue } from '../printedCatalogue.ts'
@@ -14,13 +14,13 @@ type Printed = Omit<PrintedCatalogue, 'asOf'>
  * @param key its key in the cache, and in the printed catalogue
  */
 export const publicQuery = <Key extends keyof Printed>(
-  { loadCatalogue, printedCatalogue }: Services,
+  { loadPublicBackend, printedCatalogue }: Services,
   key: Key,
-  read: (catalogue: Catalogue) => Promise<Printed[Key]>,
+  read: (backend: PublicBackend) => Promise<Printed[Key]>,
 ) =>
   queryOptions({
     queryKey: [key] as const,
-    queryFn: async () => read(await loadCatalogue()),
+    queryFn: async () => read(await loadPublicBackend()),
     initialData: () => printedCatalogue?.[key],
     initialDataUpdatedAt: () => printedCatalogue?.asOf,
     // Never removed from the cache: a new query would start with the printed data again.

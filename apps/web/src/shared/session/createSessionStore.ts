@@ -3,7 +3,6 @@ import {
   roleFor,
   type Account,
   type Backend,
-  type OrderIdempotencyKey,
   type Session,
   type SessionHint,
   type TokenStore,
@@ -26,7 +25,6 @@ export interface SessionPorts {
   readonly sessionHint: SessionHint
   /** Calls the listener when another tab sets or removes the hint. */
   readonly onSessionHintChange: (listener: () => void) => void
-  readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'remove'>
   readonly tokens: TokenStore
   readonly notices: NoticeStore
   readonly log: Log
@@ -38,7 +36,7 @@ const hasSameRole = (before: Account, after: Account): boolean =>
 
 /** The visitor's session as a store (spec section 4, "Auth state"). */
 export function createSessionStore(ports: SessionPorts): SessionStore {
-  const { loadBackend, sessionHint, orderIdempotencyKey, notices, log } = ports
+  const { loadBackend, sessionHint, notices, log } = ports
   const store = createStore<Session>(sessionHint.exists() ? { status: 'checking' } : guestSession)
   const reports = createAccountReports(loadBackend, onAccount, onToken)
   const token = createTokenWriter(ports.tokens, log)
@@ -92,7 +90,6 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function endSession(session: Session): void {
     ownerUid = null
     sessionHint.remove()
-    orderIdempotencyKey.remove()
     notices.clear()
     store.set(session)
     token.clear()

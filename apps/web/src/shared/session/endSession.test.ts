@@ -100,22 +100,19 @@ const refuse: AuthGateway['signOut'] = () =>
 const fail: AuthGateway['signOut'] = () => Promise.reject(new Outage('offline', 'No network'))
 
 describe('signing out', () => {
-  it('makes a guest, and leaves neither session hint, token, order nor notices behind', async () => {
-    const { openPage, backend, sessionHint, orderIdempotencyKey, tokens, notices } =
-      await openSignedInBrowser({
-        overrides: withProfileLookup(() => Promise.resolve(null)),
-      })
+  it('makes a guest, and leaves neither session hint, token nor notices behind', async () => {
+    const { openPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser({
+      overrides: withProfileLookup(() => Promise.resolve(null)),
+    })
     const session = openPage()
     session.start()
     await settle()
     expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
-    orderIdempotencyKey.getOrCreate(demoUser.uid)
     await session.signOut()
     await settle()
     expect(session.get()).toEqual(guestSession)
     expect(await backend.auth.idToken()).toBeNull()
     expect(sessionHint.exists()).toBe(false)
-    expect(orderIdempotencyKey.current(demoUser.uid)).toBeNull()
     expect(tokens.clear).toHaveBeenCalledOnce()
     expect(notices.get()).toEqual([])
   })

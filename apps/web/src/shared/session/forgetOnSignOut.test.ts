@@ -34,9 +34,10 @@ function openTabs() {
 }
 
 describe('what a tab remembers', () => {
-  it('outlives a session that is lost, until the same user is back', () => {
-    const [{ session, kept }] = openTabs()
+  it('outlives a session that is lost, for the guest and for the same user', () => {
+    const [{ session, unsaved, kept }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
+    expect(unsaved.read(guestOwner)).toBe('Timbre roto')
     session.set({ status: 'checking' })
     session.set(as('rosa'))
     expect(kept()).toEqual(['Timbre roto', 'luis@example.com'])
@@ -63,7 +64,7 @@ describe('what a tab remembers', () => {
     unsaved.write(guestOwner, 'Por la tarde')
     session.set(as('luis'))
     expect(unsaved.read('luis')).toBe('Por la tarde')
-    expect(unsaved.read(guestOwner)).toBeNull()
+    expect(unsaved.read('rosa')).toBeNull()
     session.set({ status: 'guest' })
     expect(unsaved.read('luis')).toBeNull()
     expect(kept()).toEqual([null, null])

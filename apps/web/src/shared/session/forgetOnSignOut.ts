@@ -1,4 +1,4 @@
-import { guestOwner, type Session, type TabStore } from '@storefront/domain'
+import type { Session, TabStore } from '@storefront/domain'
 
 import type { ReadableStore } from '../store.ts'
 
@@ -10,7 +10,7 @@ export interface SignOutChannel {
 
 /**
  * Clears the tab stores when the visitor signs out, in this tab or another, and when another account
- * signs in. A session that merely ended clears nothing: the same visitor may sign in again. What a guest typed
+ * signs in. A session that merely ended clears nothing: the visitor goes on as a guest. What a guest typed
  * passes to the account that signs in.
  */
 export function forgetOnSignOut(
@@ -30,9 +30,9 @@ export function forgetOnSignOut(
     if (now.status !== 'signed-in') return
     const { uid } = now.account
     for (const tabStore of tabStores) {
-      const typedAsGuest = tabStore.read(guestOwner)
-      if (typedAsGuest !== null) tabStore.write(uid, typedAsGuest)
-      else if (tabStore.read(uid) === null) tabStore.clear()
+      const typed = tabStore.read(uid)
+      if (typed === null) tabStore.clear()
+      else tabStore.write(uid, typed)
     }
   })
   signOuts.listen(forget)

@@ -1,16 +1,16 @@
-import { minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
+import { deleteAccount, minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
 
-import { hasAdminRole } from '../embeddedAccess.ts'
+import { commandContextOf } from '../createEmbeddedRun.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
+import { runCommand } from '../runCommand.ts'
 import { embeddedAuthCall, refuse, signedInAccount, verifyPassword } from './embeddedAccounts.ts'
-import { hasOpenOrder, removeAccount } from './removeAccount.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
 
 export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountChanges {
-  const { store, session, clock } = context
+  const { store, session } = context
 
   const isConfirmed = (account: EmbeddedAccount, currentPassword: string | null) =>
     currentPassword === null ? account.google : verifyPassword(context, account, currentPassword)
@@ -19,7 +19,7 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
     reauthenticate: (currentPassword) =>
       embeddedAuthCall(context, async () => {
         const account = signedInAccount(context)
-        if (account === undefined) return refuse('session-expired')
+        if (account === null) return refuse('session-expired')
         if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
         session.begin(account.uid)
         return ok(undefined)
@@ -28,7 +28,7 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
     changePassword: (currentPassword, newPassword) =>
       embeddedAuthCall(context, async () => {
         const account = signedInAccount(context)
-        if (account === undefined) return refuse('session-expired')
+        if (account === null) return refuse('session-expired')
         if (!(await verifyPassword(context, account, currentPassword))) {
           return refuse('invalid-credentials')
         }
@@ -46,11 +46,15 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
     deleteAccount: (currentPassword) =>
       embeddedAuthCall(context, async () => {
         const account = signedInAccount(context)
-        if (account === undefined) return refuse('session-expired')
+        if (account === null) return refuse('session-expired')
         if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
-        if (hasAdminRole(context)) return refuse('admin-account')
-        if (hasOpenOrder(store.read(), account.uid)) return refuse('orders-open')
-        store.transact((database) => removeAccount(database, account.uid, clock()))
+        const removed = await store.transact(async (draft) => {
+          const caller = commandContextOf(context, draft)
+          const answer = await runCommand(deleteAccount, {}, caller, draft)
+          if (answer.ok) delete draft.accounts[account.uid]
+          return answer
+        })
+        if (!removed.ok) return refuse(removed.error)
         session.end()
         return ok(undefined)
       }),

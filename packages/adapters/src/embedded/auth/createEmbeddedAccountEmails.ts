@@ -3,6 +3,7 @@ import {
   ok,
   type AuthError,
   type AuthGateway,
+  type AuthOutcome,
   type Result,
 } from '@storefront/domain'
 
@@ -27,19 +28,18 @@ const lifetimesMs = {
 export function createEmbeddedAccountEmails(context: EmbeddedContext): AccountEmails {
   const { store, session, clock, makeId } = context
 
-  function send(email: Omit<EmbeddedEmail, 'actionCode' | 'sentAt'>): void {
+  const send = (email: Omit<EmbeddedEmail, 'actionCode' | 'sentAt'>): Promise<void> =>
     store.transact(({ emails }) => {
       emails.push({ ...email, actionCode: makeId(), sentAt: clock() })
     })
-  }
 
   /** Redeems an action code: removes its e-mail and changes the account, or returns why the code is refused. */
-  function redeem(
+  async function redeem(
     kind: EmbeddedEmail['kind'],
     actionCode: string,
     change: (account: EmbeddedAccount) => EmbeddedAccount,
-  ): Result<void, AuthError> {
-    const outcome = store.transact((database): Result<void, AuthError> => {
+  ): AuthOutcome {
+    const outcome = await store.transact((database): Result<void, AuthError> => {
       const email = emailOf(database, kind, actionCode)
       const account = email && findByEmail(database, email.to)
       if (email === undefined || account === undefined) return refuse('action-code-invalid')
@@ -54,18 +54,20 @@ export function createEmbeddedAccountEmails(context: EmbeddedContext): AccountEm
 
   return {
     sendVerification: (language) =>
-      embeddedAuthCall(context, () => {
+      embeddedAuthCall(context, async () => {
         const account = signedInAccount(context)
-        if (account === undefined) return refuse('session-expired')
-        send({ to: account.email, kind: 'verify-email', language })
+        if (account === null) return refuse('session-expired')
+        await send({ to: account.email, kind: 'verify-email', language })
         return ok(undefined)
       }),
 
     // The result must not reveal whether an address has an account (spec section 14).
     sendPasswordReset: (email, language) =>
-      embeddedAuthCall(context, () => {
+      embeddedAuthCall(context, async () => {
         const account = findByEmail(store.read(), email)
-        if (account !== undefined) send({ to: account.email, kind: 'reset-password', language })
+        if (account !== undefined) {
+          await send({ to: account.email, kind: 'reset-password', language })
+        }
         return ok(undefined)
       }),
 

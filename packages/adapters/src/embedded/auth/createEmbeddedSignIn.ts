@@ -56,7 +56,7 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
           password: hash,
           google: false,
         }
-        const isNew = store.transact((database) => {
+        const isNew = await store.transact((database) => {
           if (findByEmail(database, email) !== undefined) return false
           database.accounts[uid] = account
           return true
@@ -74,22 +74,20 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
 
     // Like the hosted service: Google sign-in removes the password of an account with an unverified address.
     signInWithGoogle: () =>
-      embeddedAuthCall(context, () =>
-        begin(
-          store.transact((database) => {
-            const known = findByEmail(database, googleEmail)
-            const account: EmbeddedAccount = {
-              uid: known?.uid ?? makeId(),
-              email: known?.email ?? googleEmail,
-              emailVerified: true,
-              password: known?.emailVerified === true ? known.password : null,
-              google: true,
-            }
-            database.accounts[account.uid] = account
-            return account
-          }),
-        ),
-      ),
+      embeddedAuthCall(context, async () => {
+        const account = await store.transact((database): EmbeddedAccount => {
+          const known = findByEmail(database, googleEmail)
+          const uid = known?.uid ?? makeId()
+          return (database.accounts[uid] = {
+            uid,
+            email: known?.email ?? googleEmail,
+            emailVerified: true,
+            password: known?.emailVerified === true ? known.password : null,
+            google: true,
+          })
+        })
+        return begin(account)
+      }),
 
     signOut: () =>
       embeddedAuthCall(context, () => {
@@ -99,7 +97,7 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
 
     refreshAccount: () =>
       embeddedAuthCall(context, () => {
-        if (signedInAccount(context) === undefined) return refuse('session-expired')
+        if (signedInAccount(context) === null) return refuse('session-expired')
         session.notify()
         return ok(undefined)
       }),
@@ -117,7 +115,7 @@ function observe(
 
   function notify(): void {
     const stored = signedInAccount(context)
-    const account = stored === undefined ? null : toAccount(stored)
+    const account = stored && toAccount(stored)
     if (isUnsubscribed || (lastAccount !== undefined && isSameAccount(lastAccount, account))) return
     lastAccount = account
     listener(account)

@@ -42,9 +42,12 @@ export function findByEmail(
   return Object.values(accounts).find((account) => account.email === lowerCaseEmail)
 }
 
-/** Returns the signed-in account; undefined for a guest, or if the account was deleted. */
-export function signedInAccount({ store, session }: EmbeddedContext): EmbeddedAccount | undefined {
-  return store.read().accounts[session.uid() ?? '']
+/** Returns the signed-in account; null for a guest, or if the account was deleted. */
+export function signedInAccount(
+  { store, session }: EmbeddedContext,
+  database: StoredDatabase = store.read(),
+): EmbeddedAccount | null {
+  return database.accounts[session.uid() ?? ''] ?? null
 }
 
 /** Whether a password is the account's; false for an account without a password. */

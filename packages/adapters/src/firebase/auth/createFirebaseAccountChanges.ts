@@ -1,9 +1,9 @@
 import {
+  deleteAccount,
   err,
-  type AccountKeptReason,
   type AuthGateway,
   type AuthOutcome,
-  type Result,
+  type RunCommand,
 } from '@storefront/domain'
 import {
   deleteUser,
@@ -24,11 +24,11 @@ type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'd
 /**
  * Creates the part of the `AuthGateway` that changes and deletes accounts.
  *
- * @param removeData removes the user's documents, which only the user may do, or returns why it does not
+ * @param run sends the command that removes what the shop keeps about the user
  */
 export function createFirebaseAccountChanges(
   context: FirebaseContext,
-  removeData: (uid: string) => Promise<Result<void, AccountKeptReason>>,
+  run: RunCommand,
 ): AccountChanges {
   const { auth } = context
 
@@ -55,14 +55,15 @@ export function createFirebaseAccountChanges(
         await updatePassword(user, newPassword)
       }),
 
-    // Each step has its own deadline: a step is not cancelled by a deadline, and would go on deleting.
+    // Each step has its own deadline: a step is not cancelled by a deadline, and would go on deleting. After a lost
+    // reply all of them can be taken again, as long as the account exists.
     async deleteAccount(currentPassword) {
       const confirmed = await reauthenticate(currentPassword)
       if (!confirmed.ok) return confirmed
-      const removed = await outcomeOf(async () => removeData((await signedInUser(auth)).uid))
+      const removed = await outcomeOf(() => run(deleteAccount, {}))
       if (!removed.ok) return removed
-      const { value: kept } = removed
-      if (!kept.ok) return err({ code: kept.error, providerCode: kept.error })
+      const { value: answer } = removed
+      if (!answer.ok) return err({ code: answer.error, providerCode: answer.error })
       return authCall(context, async () => deleteUser(await signedInUser(auth)))
     },
   }

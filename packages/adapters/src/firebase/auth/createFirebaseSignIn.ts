@@ -15,7 +15,7 @@ import type { FirebaseContext } from '../FirebaseContext.ts'
 import { toOutage } from '../toOutage.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
-import { signedInUser } from './signedInUser.ts'
+import { idTokenOf, signedInUser } from './signedInUser.ts'
 import { toAccount } from './toAccount.ts'
 
 type SignIn = Pick<
@@ -62,11 +62,7 @@ export function createFirebaseSignIn(context: FirebaseContext): SignIn {
     // The SDK notifies the observers of a reloaded account.
     refreshAccount: () => authCall(context, async () => (await signedInUser(auth)).reload()),
 
-    idToken: () =>
-      call('the session', async () => {
-        await auth.authStateReady()
-        return auth.currentUser?.getIdToken() ?? null
-      }),
+    idToken: () => call('the session', () => idTokenOf(auth)),
   }
 }
 

@@ -5,22 +5,20 @@ import { getApp, initializeApp } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
 import {
   connectFirestoreEmulator,
-  deleteDoc,
   doc,
   getDoc,
   getFirestore,
-  increment,
   setDoc,
-  Timestamp,
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite'
 
 import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
+import { createPublicBackend } from '../../rest/createPublicBackend.ts'
 import { createFirebaseBackend } from '../createFirebaseBackend.ts'
 import { readFields } from '../readFields.ts'
-import { emulatorProject, runningEmulators, type EmulatorHosts } from './emulators.ts'
+import { commandUrlOf, emulatorProject, runningEmulators, type EmulatorHosts } from './emulators.ts'
 
 /** For sequential tests: their benches share one project, so that the emulator compiles the rules once. */
 export const makeEmulatorBench: MakeBench = async () => {
@@ -44,8 +42,6 @@ const batchSize = 500
 export interface EmulatorBench extends TestBench {
   /** Like `put`, for any number of documents. */
   putAll(documents: readonly (readonly [path: string, fields: DocumentFields])[]): Promise<void>
-  /** Stores a whole number as a double, which the SDK cannot write directly. */
-  putDouble(path: string, field: string, number: number): Promise<void>
 }
 
 interface EmulatorBenchOptions {
@@ -64,39 +60,40 @@ export function emulatorBench({
 }: EmulatorBenchOptions = {}): EmulatorBench {
   const owner = openAsOwner(projectId)
   const appNames = new Map<Backend, string | undefined>()
+  const settings = {
+    commandUrl: commandUrlOf(projectId, hosts),
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  }
   return {
     openDevice() {
       const project = emulatorProject(projectId, hosts)
-      const device = createFirebaseBackend({
-        ...project,
-        ...(deadlineMs !== undefined && { deadlineMs }),
-      })
+      const device = createFirebaseBackend({ ...project, ...settings })
       appNames.set(device, project.name)
       return device
     },
+    openGuest: () =>
+      createPublicBackend({
+        projectId,
+        apiKey: 'demo',
+        origin: `http://${hosts.firestore}`,
+        ...settings,
+      }),
     async ageSignIn(device, uid) {
       await setLastSignIn(runningEmulators().auth, uid, Date.now() - 3_600_000)
       const name = appNames.get(device)
       if (name === undefined) throw new Error('Not a device of this bench')
       await getAuth(getApp(name)).currentUser?.getIdToken(true)
     },
-    put: (path, fields) => setDoc(doc(owner, path), withTimestamps(fields)),
+    put: (path, fields) => setDoc(doc(owner, path), fields),
     async putAll(documents) {
       for (let start = 0; start < documents.length; start += batchSize) {
         const batch = writeBatch(owner)
         for (const [path, fields] of documents.slice(start, start + batchSize)) {
-          batch.set(doc(owner, path), withTimestamps(fields))
+          batch.set(doc(owner, path), fields)
         }
         await batch.commit()
       }
     },
-    async putDouble(path, field, number) {
-      const batch = writeBatch(owner)
-      batch.update(doc(owner, path), { [field]: number - 0.5 })
-      batch.update(doc(owner, path), { [field]: increment(0.5) })
-      await batch.commit()
-    },
-    remove: (path) => deleteDoc(doc(owner, path)),
     read: async (path) => readFields(await getDoc(doc(owner, path))),
     lastActionCode: (email) => lastActionCode(runningEmulators().auth, email),
   }
@@ -112,17 +109,6 @@ function openAsOwner(projectId: string): Firestore {
   return database
 }
 
-function withTimestamps(fields: DocumentFields): DocumentFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => {
-      if (/^at$|At$/.test(key) && typeof value === 'number')
-        return [key, Timestamp.fromMillis(value)]
-      const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-      return [key, isMap ? withTimestamps({ ...value }) : value]
-    }),
-  )
-}
-
 /** The authentication emulator has only the project of its configuration. */
 const authProject = () => process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
 
@@ -132,7 +118,8 @@ async function setLastSignIn(authHost: string, localId: string, lastLoginAt: num
   const response = await fetch(`${api}/accounts:update`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ localId, lastLoginAt: String(lastLoginAt) }),
+    // Sign-ins from before an account's creation would count as revoked.
+    body: JSON.stringify({ localId, lastLoginAt: String(lastLoginAt), validSince: '1' }),
   })
   if (!response.ok) throw new Error(`${localId} was not changed: ${await response.text()}`)
 }

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 
 import type { FirebaseProject } from '../openFirebase.ts'
 
-/** Addresses of the emulators, as `host:port`. */
+/** Addresses of the emulators and of the function `shop`, as `host:port`. */
 export interface EmulatorHosts {
   readonly auth: string
   readonly firestore: string
+  readonly shop: string
 }
 
-/** Reads the addresses that `emulators/exec.ts` sets in the environment. */
+/** Reads the addresses that `emulators/exec.ts` and `startShop.ts` set in the environment. */
 export function runningEmulators(): EmulatorHosts {
-  return { auth: read('FIREBASE_AUTH_EMULATOR_HOST'), firestore: read('FIRESTORE_EMULATOR_HOST') }
+  return {
+    auth: read('FIREBASE_AUTH_EMULATOR_HOST'),
+    firestore: read('FIRESTORE_EMULATOR_HOST'),
+    shop: read('SHOP_HOST'),
+  }
 }
 
 function read(variable: string): string {
@@ -18,6 +23,10 @@ function read(variable: string): string {
   if (host === undefined) throw new Error(`${variable} is not set: run this inside the emulators`)
   return host
 }
+
+/** The URL of the function for a project. */
+export const commandUrlOf = (projectId: string, { shop }: EmulatorHosts): string =>
+  `http://${shop}/${projectId}`
 
 /** Settings of a project for one more device. */
 export function emulatorProject(projectId: string, hosts: EmulatorHosts): FirebaseProject {

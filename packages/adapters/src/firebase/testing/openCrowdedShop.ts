@@ -1,8 +1,8 @@
-import { orderStatuses, searchTermsOf, type Order } from '@storefront/domain'
+import { orderFields, orderStatuses, type Order } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
-import { profileFields, signUpAdmin, type Visitor } from '../../contracts/people.ts'
-import { openShop } from '../../contracts/shop.ts'
+import { profileDocument, signUpAdmin, type Visitor } from '../../contracts/people.ts'
+import { openShop, putProduct } from '../../contracts/shop.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { emulatorBench } from './emulatorBench.ts'
 
@@ -18,9 +18,9 @@ const betweenOrdersMs = (70 * 24 * 60 * 60 * 1000) / crowd.orders
 
 const pad = (number: number) => String(number).padStart(6, '0')
 
-const emailOf = (user: number): string => `user-${pad(user)}@example.com`
+export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
 
-export const uidOf = (user: number) => `user-${pad(user)}`
+const uidOf = (user: number) => `user-${pad(user)}`
 
 /** A unique first name; all users have the same surname. */
 export const nameOf = (user: number): string => `Rosa${pad(user)}`
@@ -45,7 +45,7 @@ export function allOrders(): Order[] {
 const allUsers = (): (readonly [string, DocumentFields])[] =>
   Array.from({ length: crowd.users }, (_, user) => [
     `users/${uidOf(user)}`,
-    profileFields({ email: emailOf(user) }),
+    profileDocument({ email: emailOf(user) }),
   ])
 
 /** Opens a new project on the emulators with all users, all orders and three products; returns its admin. */
@@ -53,11 +53,10 @@ export async function openCrowdedShop(): Promise<Visitor> {
   const bench = emulatorBench()
   await bench.putAll(allUsers())
   await bench.putAll(
-    allOrders().map(({ id, ...fields }) => {
-      const searchTerms = searchTermsOf(fields.customer)
-      return [`orders/${id}`, { ...fields, searchTerms }] as const
-    }),
+    allOrders().map((order) => [`orders/${order.id}`, orderFields(order)] as const),
   )
-  await openShop(bench, { destilado: {}, triple: { sortOrder: 2 }, reposado: { sortOrder: 3 } })
+  await openShop(bench)
+  await putProduct(bench, { id: 'triple', sortOrder: 2 })
+  await putProduct(bench, { id: 'reposado', sortOrder: 3 })
   return signUpAdmin(bench)
 }

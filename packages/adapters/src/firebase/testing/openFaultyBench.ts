@@ -5,32 +5,34 @@ import type { TestBench } from '../../contracts/TestBench.ts'
 import { emulatorBench } from './emulatorBench.ts'
 import { runningEmulators } from './emulators.ts'
 
-/** A shop with a signed-in visitor, whose devices connect to the emulators through fault proxies. */
+/** A shop with a signed-in visitor, whose devices connect to the emulators and the shop's function through fault proxies. */
 export interface FaultyBench {
   readonly bench: TestBench
   readonly rosa: Visitor
-  readonly authProxy: FaultProxy
-  readonly firestoreProxy: FaultProxy
+  readonly proxies: Readonly<Record<'auth' | 'firestore' | 'shop', FaultProxy>>
   close(): void
 }
 
 /** @param deadlineMs the deadline of each call in ms, including the calls that set up the shop */
 export async function openFaultyBench(deadlineMs: number): Promise<FaultyBench> {
   const emulators = runningEmulators()
-  const authProxy = await startFaultProxy(emulators.auth)
-  const firestoreProxy = await startFaultProxy(emulators.firestore)
-  const hosts = { auth: authProxy.host, firestore: firestoreProxy.host }
+  const proxies = {
+    auth: await startFaultProxy(emulators.auth),
+    firestore: await startFaultProxy(emulators.firestore),
+    shop: await startFaultProxy(emulators.shop),
+  }
+  const hosts = {
+    auth: proxies.auth.host,
+    firestore: proxies.firestore.host,
+    shop: proxies.shop.host,
+  }
   const bench = emulatorBench({ hosts, deadlineMs })
-  await openShop(bench, { destilado: { stock: 10 } })
+  await openShop(bench)
   const rosa = await signUp(bench)
   return {
     bench,
     rosa,
-    authProxy,
-    firestoreProxy,
-    close() {
-      authProxy.close()
-      firestoreProxy.close()
-    },
+    proxies,
+    close: () => Object.values(proxies).forEach((proxy) => proxy.close()),
   }
 }

@@ -1,6 +1,5 @@
 import { seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
-  activityOf,
   dayOf,
   isEcuadorianCedula,
   moneyOf,
@@ -13,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../../../content/brand.ts'
-import { demoStock } from '../createDemoBackend.ts'
+import { demoSeed, demoSeedWithHistory } from '../createDemoBackend.ts'
 import { demoHistory } from './demoHistory.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -25,31 +24,36 @@ const times = [0, 1, 59, 61, 600, 1_439].flatMap((minute) =>
   [0, 1, 40, 400].map((day) => dayOf(now).from + day * dayMs + minute * 60_000),
 )
 
-async function ordersAt(time: number): Promise<readonly Order[]> {
-  return Object.entries((await demoHistory(time)).orders).map(([id, fields]) =>
-    orderSchema.parse({ ...fields, id }),
-  )
-}
+/** The orders, oldest first. */
+const ordersAt = (time: number): readonly Order[] =>
+  Object.entries(demoHistory(time).orders)
+    .map(([id, fields]) => orderSchema.parse({ ...fields, id }))
+    .toSorted((a, b) => a.createdAt - b.createdAt)
 
-const history = await demoHistory(now)
-const orders = await ordersAt(now)
+const history = demoHistory(now)
+const orders = ordersAt(now)
 
 describe('the history of the demonstration', () => {
-  it('is the same all day long, and has moved on the next day', async () => {
-    expect(await demoHistory(now + 4 * hourMs)).toEqual(history)
-    expect(await demoHistory(now + dayMs)).not.toEqual(history)
+  it('is the same all day long, and has moved on the next day', () => {
+    expect(demoHistory(now + 4 * hourMs)).toEqual(history)
+    expect(demoHistory(now + dayMs)).not.toEqual(history)
   })
 
   it('has some two months of orders in every status, of several customers', () => {
     expect(orders.length).toBeGreaterThan(50)
-    expect(new Set(orders.map(({ status }) => status))).toEqual(
-      new Set(orderStatuses.filter((status) => status !== 'paid')),
-    )
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
     expect(new Set(orders.map(({ uid }) => uid)).size).toBeGreaterThan(10)
     expect(new Set(orders.map(({ paymentMethod }) => paymentMethod)).size).toBe(2)
     const oldest = Math.min(...orders.map(({ createdAt }) => createdAt))
     expect(dayOf(now).from - oldest).toBeLessThan(60 * dayMs)
     expect(dayOf(now).from - oldest).toBeGreaterThan(50 * dayMs)
+  })
+
+  it('has orders of people with an account, and of people without', () => {
+    const withAccount = orders.filter(({ uid }) => uid !== null)
+    expect(withAccount.length).toBeGreaterThan(orders.length / 2)
+    expect(withAccount.length).toBeLessThan(orders.length - 10)
+    expect(withAccount.filter(({ uid }) => !(String(uid) in history.users))).toEqual([])
   })
 
   it('has the demo user see orders that wait, travel and have arrived', () => {
@@ -77,11 +81,10 @@ describe('the history of the demonstration', () => {
     expect(['due', 'received', 'toRefund', 'refunded'].filter((one) => !money.has(one))).toEqual([])
   })
 
-  it.each(times)('lies behind the clock, step by step, at %i', async (time) => {
-    for (const order of await ordersAt(time)) {
-      const taken = [order.createdAt, ...activityOf(order).map(({ at }) => at)]
+  it.each(times)('lies behind the clock, step by step, at %i', (time) => {
+    for (const order of ordersAt(time)) {
+      const taken = [order.createdAt, ...order.activity.map(({ at }) => at)]
       expect(taken).toEqual(taken.toSorted((a, b) => a - b))
-      // The stored times are ISO strings, by which lists are sorted.
       expect(taken.every(Number.isInteger)).toBe(true)
       expect(order.updatedAt).toBe(taken.at(-1))
       expect(Math.max(order.updatedAt, order.paymentReceivedAt ?? 0)).toBeLessThanOrEqual(time)
@@ -100,26 +103,20 @@ describe('the history of the demonstration', () => {
     }
   })
 
-  it('takes its bottles from the stock, but for those of cancelled orders, and stamps the last', () => {
-    const { products } = history
-    for (const { id, stock } of seedProducts(brand.name).filter((product) => product.active)) {
-      if (stock === null) continue
-      const withIt = orders.filter(({ items }) => items.some((line) => line.productId === id))
-      const kept = withIt.filter(({ status }) => status !== 'cancelled')
-      const bottles = kept.flatMap(({ items }) => items.filter((line) => line.productId === id))
-      const sold = bottles.reduce((sum, { quantity }) => sum + quantity, 0)
-      const last = withIt.toSorted((a, b) => a.createdAt - b.createdAt).at(-1)
-      expect(products[id]).toMatchObject({ stock: stock - sold, lastSale: { orderId: last?.id } })
-    }
-  })
-
-  it('leaves as many bottles as guests are told, who do not load it', () => {
-    const left = Object.entries(history.products).map(([id, { stock }]) => [id, stock])
-    expect(Object.fromEntries(left)).toEqual(demoStock)
+  it('leaves the seed as guests have it, who do not load the history: its stock and its last number', () => {
+    const left = demoSeed.products.map(({ id, stock }) => {
+      const kept = orders.filter(({ status }) => status !== 'cancelled')
+      const sold = kept.flatMap(({ items }) => items.filter((line) => line.productId === id))
+      return stock === null ? null : sold.reduce((rest, { quantity }) => rest - quantity, stock)
+    })
+    expect(demoSeedWithHistory.products.map(({ stock }) => stock)).toEqual(left)
+    const numbers = orders.map((_, index) => `A-${1001 + index}`)
+    expect(orders.map(({ number }) => number)).toEqual(numbers)
+    expect(numbers.at(-1)).toBe(`A-${demoSeedWithHistory.lastOrderCount}`)
   })
 
   it('leaves one bottle running low, and none sold out', () => {
-    const left = Object.values(history.products).map(({ stock }) => Number(stock))
+    const left = demoSeedWithHistory.products.flatMap(({ stock }) => stock ?? [])
     expect(left.filter((stock) => stock <= 24)).toHaveLength(1)
     expect(Math.min(...left)).toBeGreaterThan(0)
   })

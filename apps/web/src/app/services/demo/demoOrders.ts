@@ -1,14 +1,20 @@
-import { demoAdmin, demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
-  changesOf,
+  demoAdmin,
+  demoBankAccount,
+  demoSettings,
+  seedProducts,
+  seedSettings,
+} from '@storefront/backend/seed'
+import {
+  afterStep,
+  currency,
   draftOrder,
+  nextOrderCount,
   orderIdFrom,
   orderIdLength,
+  orderNumberOf,
   productSchema,
-  toCartLine,
-  type Cart,
-  type OrderDraft,
-  type OrderState,
+  type Order,
   type PaymentMethod,
   type Step,
 } from '@storefront/domain'
@@ -22,58 +28,65 @@ const dayMs = 24 * hourMs
 /** How many days ago the demonstration's shop opened. */
 export const openDays = 60
 
-/** An order of the demonstration: the placed draft and the later steps. Times in ms since 1970. */
-export interface PlacedOrder {
-  readonly draft: OrderDraft
-  readonly createdAt: number
-  readonly steps: Readonly<Record<string, unknown>>
-}
-
 /**
  * The orders of the demonstration, oldest first. They are the same on every day, but for their dates.
  *
  * @param today the start of the last day, in ms since 1970
  */
-export function placeDemoOrders(today: number): readonly PlacedOrder[] {
+export function placeDemoOrders(today: number): readonly Order[] {
   const random = createRandom(2026)
   const products = seedProducts(brand.name).map((product) => productSchema.parse(product))
-  const cartOf = (bottles: Bottles): Cart =>
-    products.flatMap((product) => {
-      const quantity = bottles[product.id]
-      return quantity === undefined ? [] : [toCartLine(product, quantity)]
-    })
+  const settings = { ...seedSettings, ...demoSettings }
 
-  const place = ({ daysAgo, hour, customer, standing }: Placing): PlacedOrder => {
+  const place = ({ daysAgo, hour, customer, standing }: Placing): Order => {
     const createdAt = timeOf(today - daysAgo * dayMs, hour)
     const isByTransfer = random() < 0.6 || standing !== undefined
     const paymentMethod: PaymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
-    const drafted = draftOrder({
-      id: orderIdFrom(randomBytes(random)),
+    const id = orderIdFrom(randomBytes(random))
+    const lines = Object.entries(pick(baskets, random)).map(([product, quantity]) => ({
+      id: product,
+      quantity,
+    }))
+    const notes = random() < 0.25 ? pick(someNotes, random) : ''
+    const draft = draftOrder({ lines, products, settings, paymentMethod, now: createdAt })
+    if (!draft.ok) throw new Error(`The demonstration cannot order: ${draft.error.code}`)
+    const placed: Order = {
+      id,
+      number: '', // once all are sorted
       uid: customer.uid,
-      cart: cartOf(pick(baskets, random)),
-      products,
-      settings: { ...seedSettings, ...demoSettings },
+      ...draft.value,
+      currency,
+      status: 'pending',
       paymentMethod,
+      bankAccount: isByTransfer ? demoBankAccount : null,
+      paymentReceivedAt: null,
+      refundedAt: null,
       language: 'es',
-      customer,
-      emailVerified: customer.emailVerified,
-      now: createdAt,
-      notes: random() < 0.25 ? pick(notes, random) : '',
-    })
-    if (!drafted.ok) throw new Error(`The demonstration cannot order: ${drafted.error.code}`)
+      tracking: null,
+      activity: [],
+      customer: customer.customer,
+      notes,
+      createdAt,
+      updatedAt: createdAt,
+      shippedAt: null,
+      deliveredAt: null,
+      cancelledAt: null,
+    }
     const isCancelled = random() < 0.09
     const outcome: OrderOutcome = {
       paymentMethod,
       isCancelled,
       isToRefund: standing === 'toRefund',
     }
-    const steps =
-      standing === 'unpaid' ? {} : stepsUntil(today, today - daysAgo * dayMs, outcome, random)
-    return { draft: drafted.value, createdAt, steps }
+    if (standing === 'unpaid') return placed
+    return stepsUntil(today, today - daysAgo * dayMs, outcome, random).reduce(
+      (order, [step, at]) => afterStep(order, step, demoAdmin.uid, at),
+      placed,
+    )
   }
-  return [...placings(random).map(place), ...openTransfers(random).map(place)].toSorted(
-    (a, b) => a.createdAt - b.createdAt,
-  )
+  return [...placings(random).map(place), ...openTransfers(random).map(place)]
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map((order, index) => ({ ...order, number: orderNumberOf(nextOrderCount(null) + index) }))
 }
 
 /** The bytes of an order's id, two from each number. */
@@ -131,8 +144,13 @@ interface OrderOutcome {
   readonly isToRefund: boolean
 }
 
-/** The stored fields of an order after its steps before the start of today. */
-function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: () => number) {
+/** The steps that the demonstration's admin takes before the start of today. */
+function stepsUntil(
+  today: number,
+  day: number,
+  outcome: OrderOutcome,
+  random: () => number,
+): readonly DatedStep[] {
   // Always draws all numbers, so that the next order is the same on every day.
   const paidAt = timeOf(day + dayMs, 9 + random() * 3)
   const shippedAt = timeOf(day + 2 * dayMs, 14 + random() * 3)
@@ -153,22 +171,11 @@ function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: (
         ['shipped', shippedAt],
         ['collected', deliveredAt],
       ]
-  if (outcome.isToRefund) return fieldsAfter(cancelled.slice(0, 2))
-  return fieldsAfter((outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today))
+  if (outcome.isToRefund) return cancelled.slice(0, 2)
+  return (outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today)
 }
 
 type DatedStep = readonly [step: Step, at: number]
-
-/** The fields that steps of the demonstration's admin store. */
-function fieldsAfter(taken: readonly DatedStep[]): PlacedOrder['steps'] {
-  const placed: OrderState = { status: 'pending', paymentReceivedAt: null, refundedAt: null }
-  const fields = taken.reduce(
-    (state, [step, at]) => ({ ...state, ...changesOf(state, step, at), updatedAt: at }),
-    placed,
-  )
-  const entries = taken.map(([kind, at], key) => [key, { kind, by: demoAdmin.uid, at }] as const)
-  return taken.length === 0 ? {} : { ...fields, activity: Object.fromEntries(entries) }
-}
 
 /** A time of day in whole ms. */
 const timeOf = (day: number, hour: number): number => day + Math.round(hour * hourMs)
@@ -188,7 +195,7 @@ const baskets: readonly Bottles[] = [
 ]
 
 /** The customers' notes, in Spanish whatever the visitor's language. */
-const notes = [
+const someNotes = [
   'Timbre del segundo piso, por favor.',
   'Es para un regalo: sin factura dentro de la caja.',
   'Si no estoy, dejar con el guardia.',

@@ -11,7 +11,7 @@ export const es = {
     google: 'Continuar con Google',
     or: 'o',
     orders:
-      '¿Buscas un pedido? Entra con la cuenta con la que lo hiciste: sin cuenta no se puede consultar.',
+      '¿Buscas un pedido que hiciste sin cuenta? Abre el enlace que te dimos al hacerlo, o crea una cuenta con el mismo correo.',
   },
   register: {
     title: 'Crear una cuenta',
@@ -129,7 +129,7 @@ export const es = {
       question: '¿Eliminar tu cuenta?',
       removed: 'Se borra para siempre:',
       removesAccount: 'tu cuenta, con su correo y su contraseña;',
-      removesProfile: 'tu perfil: nombre, cédula, teléfono y dirección;',
+      removesProfile: 'tu perfil: {fields};',
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
@@ -160,7 +160,15 @@ export const es = {
     password: 'Contraseña',
     confirmPassword: 'Confirma la contraseña',
     telefono: 'Teléfono',
+    telefonoHint: 'Solo para acordar la entrega.',
     direccion: 'Dirección',
+    emailHint: 'Solo para escribirte sobre tu pedido.',
+    street: 'Calle y número',
+    streetHint: 'Calle principal, número y calle secundaria.',
+    city: 'Ciudad',
+    province: 'Provincia',
+    reference: 'Referencia para llegar (opcional)',
+    referenceHint: 'Un edificio, un parque, el color de la casa.',
     passwordHint:
       'Al menos 6 caracteres. Mejor aún: tres o cuatro palabras que no tengan relación.',
     showPassword: 'Mostrar la contraseña',

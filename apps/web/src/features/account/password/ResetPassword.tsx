@@ -9,9 +9,9 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { HiddenUsername } from '../AccountFields.tsx'
-import { FocusedBanner } from '../forms/AccountLayout.tsx'
+import { FocusedBanner } from '../AccountLayout.tsx'
+import { NewPasswordField } from '../NewPasswordField.tsx'
 import { useAuthErrorText } from '../useAuthErrorText.ts'
-import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** The errors of codes that will never work, so that a new e-mail is needed. After the others, the visitor can try again. */
 const unusableCodeErrors: ReadonlySet<AuthErrorCode> = new Set([

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { customersQuery, mayBeOrderNumber } from './customerQueries.ts'
+import { customersQuery } from './customerQueries.ts'
 import styles from './Customers.module.css'
 import { CustomersTable, OrderLink } from './CustomersTable.tsx'
 
@@ -24,24 +24,22 @@ export function Customers() {
           </Button>
         </div>
       )}
-      {mayBeOrderNumber(typed) && <FoundOrders number={typed} />}
+      <FoundOrder typed={typed} />
       <CustomerList key={typed} typed={typed} />
     </div>
   )
 }
 
-/** The orders with the number; usually one, and none if the text is a name or a telephone number. */
-function FoundOrders({ number }: { readonly number: string }) {
+/** The order whose number was typed; nothing if the text is none, such as a name. */
+function FoundOrder({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('admin')
-  const found = useQuery(orderQueries.found(useBackend(), number))
+  const found = useQuery(orderQueries.found(useBackend(), typed))
   return (
     <QueryBoundary query={found} errorMessage={t('orders.failed')} loading={null}>
-      {(orders) =>
-        orders.length > 0 && (
+      {(order) =>
+        order !== null && (
           <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
-            {orders.map((order) => (
-              <OrderLink key={order.id} order={order} isNamed />
-            ))}
+            <OrderLink order={order} isNamed />
           </ul>
         )
       }

@@ -24,11 +24,11 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
   const { t } = useTranslation('admin')
   const sold = useFiguresPerFilter(
     'sales',
-    customers.map(({ uid }) => ({ uid, statuses: soldStatuses })),
+    customers.map(({ email }) => ({ email, statuses: soldStatuses })),
   )
   const due = useFiguresPerFilter(
     'sales',
-    customers.map(({ uid }) => ({ uid, money: 'due' as const })),
+    customers.map(({ email }) => ({ email, money: 'due' as const })),
   )
   const columns: readonly TableColumn<CustomerEntry>[] = [
     {
@@ -76,7 +76,7 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
         caption={t('customers.listed')}
         columns={columns}
         rows={customers}
-        getRowId={({ uid }) => uid}
+        getRowId={({ email }) => email}
       />
     </>
   )
@@ -99,19 +99,28 @@ function FailedFigures({ figures }: { readonly figures: readonly UseQueryResult<
   )
 }
 
-/** Name and e-mail address; a link to the customer's orders. */
-function CustomerCell({ customer: { uid, nombre, email } }: { readonly customer: CustomerEntry }) {
+/** Name and e-mail address; a link to the customer's orders, if there are any. */
+function CustomerCell({
+  customer: { nombre, email, orders },
+}: {
+  readonly customer: CustomerEntry
+}) {
   const { t } = useTranslation('admin')
   const name = nombre || email
+  const [newest] = orders
   return (
     <div className={styles.contact}>
-      <LocalizedLink
-        className={styles.name}
-        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, buyer: uid })}`}
-        aria-label={t('customers.toOrders', { name })}
-      >
-        {name}
-      </LocalizedLink>{' '}
+      {newest === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <LocalizedLink
+          className={styles.name}
+          to={`/dashboard/orders${toUrlQuery({ ...emptySearch, buyer: newest.id })}`}
+          aria-label={t('customers.toOrders', { name })}
+        >
+          {name}
+        </LocalizedLink>
+      )}{' '}
       {nombre !== '' && <span className={styles.quiet}>{email}</span>}
     </div>
   )

@@ -6,27 +6,30 @@ import { customersOf } from './customerQueries.ts'
 const rosa = aCustomer({ nombre: 'Rosa Quishpe', email: 'rosa@example.com' })
 const page = { items: [], accounts: [], next: null }
 
-it('lists each account once, with its orders of every page and the customer of the newest', () => {
-  const newest = anOrder({ id: 'C', uid: 'rosa', customer: rosa })
-  const oldest = anOrder({ id: 'A', uid: 'rosa', customer: { ...rosa, telefono: '02 255 1234' } })
-  const luis = anOrder({ id: 'B', uid: 'luis' })
+it('lists each customer once, with the orders of every page and the data of the newest', () => {
+  const newest = anOrder({ id: 'C', customer: rosa })
+  const oldest = anOrder({ id: 'A', uid: null, customer: { ...rosa, telefono: '02 255 1234' } })
+  const luis = anOrder({ id: 'B', customer: aCustomer({ email: 'luis@example.com' }) })
   expect(
     customersOf([
       { ...page, items: [newest, luis] },
       { ...page, items: [oldest] },
     ]),
   ).toMatchObject([
-    { uid: 'rosa', telefono: rosa.telefono, orders: [newest, oldest] },
-    { uid: 'luis', orders: [luis] },
+    { email: 'rosa@example.com', telefono: rosa.telefono, orders: [newest, oldest] },
+    { email: 'luis@example.com', orders: [luis] },
   ])
 })
 
 it('adds the accounts that have no order among those read', () => {
-  const order = anOrder({ uid: 'rosa', customer: rosa })
-  const accounts = ['rosa', 'ana'].map((uid) => ({ ...aProfile({ email: `${uid}@b.ec` }), uid }))
+  const order = anOrder({ customer: rosa })
+  const accounts = ['rosa@example.com', 'ana@b.ec'].map((email) => ({
+    ...aProfile({ email }),
+    uid: email,
+  }))
   expect(customersOf([{ ...page, items: [order], accounts }])).toMatchObject([
-    { uid: 'rosa', email: 'rosa@example.com' },
-    { uid: 'ana', email: 'ana@b.ec', orders: [] },
+    { email: 'rosa@example.com', orders: [order] },
+    { email: 'ana@b.ec', orders: [] },
   ])
 })
 

@@ -1,6 +1,5 @@
 import {
   isAnonymised,
-  isOrderNumber,
   matchesSearch,
   searchTermFor,
   type Order,
@@ -20,10 +19,9 @@ const ordersPerPage = 25
 /** How many accounts are found by the beginning of their e-mail address at most. */
 const maxAccounts = 10
 
-/** An account with what its newest order says about the customer; without an order, what its profile says. */
+/** A customer, by e-mail address: what the newest order says; of an account without orders, what its profile says. */
 export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telefono' | 'cedula'> {
-  readonly uid: string
-  /** The orders that were read, newest first; the account may have others. */
+  /** The orders that were read, newest first; the customer may have others. */
   readonly orders: readonly Order[]
 }
 
@@ -67,22 +65,17 @@ async function ordersOf(
   return { ...page, items: page.items.filter(({ customer }) => matchesSearch(customer, typed)) }
 }
 
-/** Groups orders by the account that placed them. Skips anonymised orders, which have no customer. */
+/** Groups orders by the customer's e-mail address. Skips anonymised orders, which have no customer. */
 export function customersOf(pages: readonly CustomerPage[]): readonly CustomerEntry[] {
   const entries = new Map<string, CustomerEntry>()
   for (const order of pages.flatMap(({ items }) => items)) {
     if (isAnonymised(order)) continue
-    const { uid, customer } = order
-    const entry = entries.get(uid) ?? { uid, ...customer, orders: [] }
-    entries.set(uid, { ...entry, orders: [...entry.orders, order] })
+    const { customer } = order
+    const entry = entries.get(customer.email) ?? { ...customer, orders: [] }
+    entries.set(customer.email, { ...entry, orders: [...entry.orders, order] })
   }
-  for (const { uid, nombre, email, telefono, cedula } of pages.flatMap(
-    ({ accounts }) => accounts,
-  )) {
-    if (!entries.has(uid)) entries.set(uid, { uid, nombre, email, telefono, cedula, orders: [] })
+  for (const { nombre, email, telefono, cedula } of pages.flatMap(({ accounts }) => accounts)) {
+    if (!entries.has(email)) entries.set(email, { nombre, email, telefono, cedula, orders: [] })
   }
   return [...entries.values()]
 }
-
-/** Whether a text has the form of an order's number, in upper or lower case. */
-export const mayBeOrderNumber = (typed: string): boolean => isOrderNumber(typed.toUpperCase())

@@ -20,4 +20,10 @@ describe('a form of what others changed meanwhile', () => {
     const merged = mergeForm(fields, typed, began, { ...began, stock: '238' })
     expect(merged).toEqual({ typed, changed: ['stock'] })
   })
+
+  it('does not name a field that is stored as it was typed', () => {
+    const typed = { ...began, stock: '300', order: '2' }
+    const merged = mergeForm(fields, typed, began, { ...began, stock: '300', order: '7' })
+    expect(merged).toEqual({ typed, changed: ['order'] })
+  })
 })

@@ -151,7 +151,7 @@ export function requiredFields<Field extends string>(
 interface MergedForm<Field extends string> {
   /** The typed values of the fields that were edited, and the stored values of all others. */
   readonly typed: FormValues<Field>
-  /** The fields that others have changed, in the order of the page. */
+  /** The fields that others have changed, other than to what was typed, in the order of the page. */
   readonly changed: readonly Field[]
 }
 
@@ -173,6 +173,6 @@ export function mergeForm<Field extends string>(
       fields.map((field) => [field, typed[field] === initial[field] ? now[field] : typed[field]]),
       // The entries contain every field.
     ) as FormValues<Field>,
-    changed: fields.filter((field) => now[field] !== initial[field]),
+    changed: fields.filter((field) => now[field] !== initial[field] && now[field] !== typed[field]),
   }
 }

@@ -1,7 +1,7 @@
 import { checkTracking, moneyOf, type Order } from '@storefront/domain'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
@@ -63,7 +63,6 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
-  const [tracking, setTracking] = useState({ carrier: '', number: '' })
   const steps = useOrderSteps(order)
   return (
     <>
@@ -73,13 +72,14 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
         order={order}
         isBusy={steps.isBusy}
         onStep={(step) => {
-          const checked = checkTracking(tracking)
-          if (step === 'shipped' && !checked.ok && tracking.number.trim() !== '') {
+          const { typed } = steps
+          const hasNumber = typed !== null && typed.number.trim() !== ''
+          if (step === 'shipped' && hasNumber && !checkTracking(typed).ok) {
             // A number without its carrier: the form says so.
             trackingForm.current?.requestSubmit()
             return
           }
-          void steps.take(step, checked.ok ? checked.value : undefined)
+          void steps.take(step)
           // The pressed button may be replaced by the next one.
           tracks.current?.focus()
         }}
@@ -91,8 +91,8 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
             <OrderCustomer order={order} />
             <OrderTracking
               order={order}
-              typed={tracking}
-              onType={setTracking}
+              typed={steps.typed}
+              onType={steps.onType}
               formRef={trackingForm}
             />
           </div>

@@ -1,4 +1,4 @@
-import { outageCodeOf, type Order } from '@storefront/domain'
+import { goodsOf, outageCodeOf, type Order } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,7 @@ interface OutcomeProps {
 function Outcome({ outcome, onUndo }: OutcomeProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
-  const { step, taken, refused, unanswered } = outcome
+  const { step, taken, already, refused, unanswered } = outcome
   const counted = (count: number) => ({ count, number: formatNumber(count, language) })
   const nameOf = ({ customer }: Order) => customer.nombre || t('orders.details.unnamed')
   return (
@@ -107,16 +107,24 @@ function Outcome({ outcome, onUndo }: OutcomeProps) {
           {t(`orders.bulk.taken.${step}`, counted(taken.length))}
         </Banner>
       )}
+      {already.length > 0 && (
+        <Banner tone="info" role="none">
+          {t('orders.bulk.already', counted(already.length))}
+        </Banner>
+      )}
       {refused.length > 0 && (
         <Banner tone="warning" role="none">
           <ul>
             {refused.map(({ order, goods }) => (
               <li key={order.id}>
                 <span>
-                  {t(`orders.bulk.refused.${goods ?? 'gone'}`, {
-                    number: order.number,
-                    nombre: nameOf(order),
-                  })}
+                  {t(
+                    `orders.bulk.refused.${goods === goodsOf(order) ? 'payment' : (goods ?? 'gone')}`,
+                    {
+                      number: order.number,
+                      nombre: nameOf(order),
+                    },
+                  )}
                 </span>{' '}
                 <LocalizedLink to={adminOrderPath(order.id)}>{t('orders.bulk.see')}</LocalizedLink>
               </li>

@@ -1,8 +1,7 @@
 import {
   canSendAgain,
-  err,
   isLetterUpToDate,
-  ok,
+  sendLetterAgain,
   type Letter,
   type LetterKind,
   type Order,
@@ -71,12 +70,12 @@ export function useSendAgain(orderId: string) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()
   return useAction('A letter could not be sent again', async (kind: LetterKind) => {
-    const { letters } = await loadBackend()
-    const asked = await letters.sendAgain(orderId, kind)
+    const { run: runCommand } = await loadBackend()
+    const asked = await runCommand(sendLetterAgain, { orderId, kind })
     // Even a refusal can mean that the letter has changed.
     await queries.invalidateQueries({
       queryKey: orderQueries.letters(loadBackend, orderId).queryKey,
     })
-    return asked.ok ? ok(undefined) : err(asked.error)
+    return asked
   })
 }

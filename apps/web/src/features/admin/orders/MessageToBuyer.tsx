@@ -1,36 +1,18 @@
 import { languages, type Order } from '@storefront/domain'
 import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../shared/services.tsx'
-import { useSession } from '../../../shared/session/useSession.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
-import { bankAccountQuery } from '../../../shared/useSettings.ts'
 import page from './AdminOrder.module.css'
 import {
   fittingMessageKind,
   messageKindsFor,
-  messageLanguage,
   messageSubject,
   messageText,
   type MessageKind,
 } from './messagesToBuyer.ts'
 import styles from './MessageToBuyer.module.css'
-
-/** The shop's bank account, for the message that asks for a transfer; null while it is unknown. */
-function useBankAccount() {
-  const session = useSession()
-  const uid = session.status === 'signed-in' ? session.account.uid : ''
-  const { data } = useQuery({ ...bankAccountQuery(useBackend(), uid), enabled: uid !== '' })
-  return data ?? null
-}
-
-/** The message that fits an order, in the buyer's language. */
-export function useFittingMessage(order: Order): string {
-  return messageText(fittingMessageKind(order), order, useBankAccount())
-}
 
 /**
  * A message to the buyer, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
@@ -38,15 +20,14 @@ export function useFittingMessage(order: Order): string {
  */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const account = useBankAccount()
-  const [language, setLanguage] = useState(messageLanguage(order))
+  const [language, setLanguage] = useState(order.language)
   const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const { email, telefono } = order.customer
   if (email === '') return null
   const kinds = messageKindsFor(order)
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessageKind(order)
-  const text = edited ?? messageText(kind, order, account, language)
+  const text = edited ?? messageText(kind, order, language)
   return (
     <section className={page.part} aria-labelledby="message">
       <h2 id="message">{t('orders.message.title')}</h2>

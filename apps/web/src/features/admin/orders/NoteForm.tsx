@@ -1,4 +1,4 @@
-import { checkNote, err, maxNoteLength, ok, type Order } from '@storefront/domain'
+import { addNote, checkNote, maxNoteLength, type Order } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,14 +16,17 @@ export function NoteForm({ order }: { readonly order: Order }) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
+  // The same for each attempt to store a note, so that it is stored once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const { state, run } = useAction('A note could not be stored', async (text: string) => {
-    const { orders } = await loadBackend()
-    const added = await orders.addNote(order.id, text)
-    await queries.invalidateQueries({
-      queryKey: orderQueries.notes(loadBackend, order.id).queryKey,
-    })
-    if (added.ok) setTyped('')
-    return added.ok ? ok(undefined) : err(added.error)
+    const { run: runCommand } = await loadBackend()
+    const added = await runCommand(addNote, { orderId: order.id, key, text })
+    if (added.ok) {
+      queries.setQueryData(orderQueries.notes(loadBackend, order.id).queryKey, added.value)
+      setTyped('')
+      setKey(crypto.randomUUID())
+    }
+    return added
   })
   return (
     <>
@@ -50,7 +53,7 @@ export function NoteForm({ order }: { readonly order: Order }) {
         state={state}
         done={() => t('orders.activity.added')}
         refused={(code) =>
-          t(code === 'note-refused' ? 'orders.activity.full' : 'orders.steps.order-not-found')
+          t(code === 'too-many-notes' ? 'orders.activity.full' : 'orders.steps.order-not-found')
         }
         errorMessage={t('orders.activity.notAdded')}
       />

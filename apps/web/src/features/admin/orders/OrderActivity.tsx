@@ -1,6 +1,6 @@
 import {
-  activityOf,
   automaticActor,
+  guestActor,
   type ActivityKind,
   type Letter,
   type LetterKind,
@@ -92,8 +92,8 @@ type ActivityLine = { readonly id: string } & (
 /** The entries of an order's activity, its notes and its letters, newest first. */
 function activityLines({ order, notes, letters }: HistoryData): readonly ActivityLine[] {
   const lines: readonly ActivityLine[] = [
-    { id: 'placed', kind: 'placed', by: order.uid, at: order.createdAt },
-    ...activityOf(order).map((entry, key) => ({ id: `activity ${key}`, ...entry })),
+    { id: 'placed', kind: 'placed', by: order.uid ?? guestActor, at: order.createdAt },
+    ...order.activity.map((entry, key) => ({ id: `activity ${key}`, ...entry })),
     ...notes.map((note, key) => ({ id: `note ${key}`, kind: 'note' as const, ...note })),
     ...letters.map((letter) => ({
       id: `letter ${letter.kind}`,
@@ -160,7 +160,7 @@ function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) =
   const session = useSession()
   const own = session.status === 'signed-in' ? session.account.uid : null
   const others = [...new Set(lines.flatMap(({ by }) => by ?? []))].filter(
-    (uid) => uid !== own && uid !== order.uid && uid !== automaticActor,
+    (uid) => ![own, order.uid, guestActor, automaticActor].includes(uid),
   )
   const profiles = useQueries({
     queries: others.map((uid) => ({
@@ -170,7 +170,7 @@ function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) =
   })
   return (uid) => {
     if (uid === own) return t('orders.activity.you')
-    if (uid === order.uid) return t('orders.activity.buyer')
+    if (uid === order.uid || uid === guestActor) return t('orders.activity.buyer')
     if (uid === automaticActor) return t('orders.activity.automatic')
     const profile = profiles[others.indexOf(uid)]?.data
     return profile?.nombre || profile?.email || t('orders.activity.somebody')

@@ -1,4 +1,4 @@
-import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
+import { ivaContained, joinAddress, type Order, type OrderLine } from '@storefront/domain'
 import { SumList, Table, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,9 +72,9 @@ const customerFields = ['direccion', 'telefono', 'email', 'cedula'] as const
 /** The customer of an order with address and contact, and the buyer's notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const { cedula, email, telefono, direccion } = customer
+  const { cedula, email, telefono } = customer
   const values = {
-    direccion,
+    direccion: joinAddress(customer),
     telefono: <a href={phoneLink(telefono)}>{telefono}</a>,
     email: <a href={mailLink(email)}>{email}</a>,
     cedula,

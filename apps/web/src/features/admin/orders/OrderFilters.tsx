@@ -1,4 +1,11 @@
-import { dayOf, lastDays, monthOf, toTimeInput, type Period } from '@storefront/domain'
+import {
+  dayOf,
+  lastDays,
+  monthOf,
+  toTimeInput,
+  type OrderFilter,
+  type Period,
+} from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,33 +21,33 @@ import {
   isFiltered,
   orderViewNames,
   orderViews,
-  toFilter,
   type OrderSearch,
 } from './orderSearch.ts'
 
 interface OrderFiltersProps {
   readonly search: OrderSearch
+  readonly filter: OrderFilter
   readonly onSearch: (search: OrderSearch) => void
 }
 
 /** The filters of the orders: buttons for the statuses, a form for the days. */
-export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
+export function OrderFilters({ search, filter, onSearch }: OrderFiltersProps) {
   return (
     <>
-      <StatusTabs search={search} onSearch={onSearch} />
+      <StatusTabs search={search} filter={filter} onSearch={onSearch} />
       <DaysForm search={search} onSearch={onSearch} />
     </>
   )
 }
 
 /** A button for each part of the list, with the number of orders that match the other filters. */
-function StatusTabs({ search, onSearch }: OrderFiltersProps) {
+function StatusTabs({ search, filter, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const filter = toFilter({ ...search, status: null })
+  const { statuses: _, money: __, ...others } = filter
   const figures = useFiguresPerFilter(
     'sales',
-    orderViewNames.map((view) => ({ ...filter, ...orderViews[view] })),
+    orderViewNames.map((view) => ({ ...others, ...orderViews[view] })),
   )
   return (
     <ul className={styles.tabs} aria-label={t('orders.status')}>
@@ -67,7 +74,7 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
 }
 
 /** A form for the days of the orders. On phones it is collapsed at first. */
-function DaysForm({ search, onSearch }: OrderFiltersProps) {
+function DaysForm({ search, onSearch }: Omit<OrderFiltersProps, 'filter'>) {
   const { t } = useTranslation('admin')
   const { from, to } = search
   const [isOpen, setOpen] = useState(false)
@@ -140,7 +147,7 @@ const presets = ['today', 'week', 'month'] as const
 const dayInput = (time: number) => toTimeInput(time).slice(0, 10)
 
 /** Buttons for the most used periods. */
-function Presets({ search, onSearch }: OrderFiltersProps) {
+function Presets({ search, onSearch }: Omit<OrderFiltersProps, 'filter'>) {
   const { t } = useTranslation('admin')
   const { now } = useServices()
   const [openedAt] = useState(now)

@@ -9,10 +9,10 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { pageQuery } from '../frame/CursorList.tsx'
-import { useFittingMessage } from './MessageToBuyer.tsx'
+import { fittingMessage } from './messagesToBuyer.ts'
 import styles from './OrderNeighbours.module.css'
 import { adminOrderPath, orderQueries } from './orderQueries.ts'
-import { toFilter, toUrlQuery, useOrderSearch } from './orderSearch.ts'
+import { toUrlQuery, useOrderFilter, useOrderSearch } from './orderSearch.ts'
 
 /** The list from which an order was opened, and the orders before and after it. */
 interface Neighbours {
@@ -31,9 +31,11 @@ interface Neighbours {
 export function useNeighbours(id: string): Neighbours {
   const [search] = useOrderSearch()
   const query = toUrlQuery(search)
-  const list = useQuery(
-    pageQuery(orderQueries.list(useBackend(), toFilter(search)), search.cursors.at(-1) ?? null),
-  )
+  const filter = useOrderFilter(search)
+  const list = useQuery({
+    ...pageQuery(orderQueries.list(useBackend(), filter ?? {}), search.cursors.at(-1) ?? null),
+    enabled: filter !== null,
+  })
   const [loaded, setLoaded] = useState<{ query: string; ids: readonly string[] } | null>(null)
   if (list.data !== undefined && loaded?.query !== query) {
     setLoaded({ query, ids: list.data.items.map((order) => order.id) })
@@ -86,7 +88,7 @@ export function OrderDock({ order, neighbours: { query, previous, next } }: Orde
   const { t } = useTranslation('admin')
   const { state } = useLocation()
   const { telefono, email } = order.customer
-  const message = useFittingMessage(order)
+  const message = fittingMessage(order)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
       {previous !== null && (

@@ -1,10 +1,10 @@
 import {
   canTrack,
   checkTracking,
-  err,
   goodsOf,
+  isSameTracking,
   knownCarriers,
-  ok,
+  setTracking,
   trackingLength,
   trackingLink,
   type FieldErrorCode,
@@ -13,7 +13,7 @@ import {
 } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
@@ -22,28 +22,29 @@ import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
 import { orderQueries } from './orderQueries.ts'
+import { noTracking, type OrderSteps } from './useOrderSteps.ts'
 
 type TrackingField = keyof Tracking
 
-interface OrderTrackingProps {
+interface OrderTrackingProps extends Pick<OrderSteps, 'typed' | 'onType'> {
   readonly order: Order
-  readonly typed: Tracking
-  readonly onType: (tracking: Tracking) => void
   /** The form, which shows its errors when it is submitted. */
   readonly formRef: Ref<HTMLFormElement>
 }
 
-/** Carrier and number of the parcel: typed before shipping and stored with that step, or stored later. */
+/**
+ * Carrier and number of the parcel: typed before shipping and stored with that step, or stored later. What is typed
+ * stays when a colleague is faster, and can be stored in place of theirs.
+ */
 export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingProps) {
   const { t } = useTranslation('admin')
-  const [isEditing, setEditing] = useState(false)
   const { state, run } = useSetTracking(order)
   const { errorOf, formProps } = useForm<TrackingField, Tracking>({
     fields: ['carrier', 'number'],
     check: checkTracking,
     async submit(checked) {
       // Before shipping, the step stores it.
-      if (mayEdit && (await run(checked))?.status === 'done') setEditing(false)
+      if (mayEdit && (await run(checked))?.status === 'done') onType(null)
     },
   })
   const { tracking } = order
@@ -53,7 +54,7 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
   return (
     <section className={styles.part} aria-labelledby="tracking">
       <h2 id="tracking">{t('orders.tracking.title')}</h2>
-      {tracking !== null && !isEditing && (
+      {tracking !== null && (
         <>
           <p>
             <span>{tracking.carrier}</span>{' '}
@@ -63,17 +64,31 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
         </>
       )}
       {isCancelled && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
-      {!isCancelled && (tracking === null || isEditing) && (
+      {!isCancelled && (tracking === null || typed !== null) && (
         <form ref={formRef} className={styles.fields} {...formProps}>
-          <TrackingFields typed={typed} onType={onType} errorOf={errorOf} />
+          <TrackingFields
+            typed={typed ?? noTracking}
+            onType={(next) => onType(tracking === null && isEmpty(next) ? null : next)}
+            errorOf={errorOf}
+          />
           {mayEdit && (
-            <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
-              {t('orders.tracking.save')}
+            <>
+              {typed !== null && !isSameTracking(tracking, typed) && (
+                <p className={styles.caption}>{t('orders.tracking.unsaved')}</p>
+              )}
+              <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
+                {t('orders.tracking.save')}
+              </Button>
+            </>
+          )}
+          {tracking !== null && (
+            <Button variant="quiet" onClick={() => onType(null)}>
+              {t('orders.tracking.keep')}
             </Button>
           )}
         </form>
       )}
-      {tracking !== null && !isEditing && (
+      {tracking !== null && typed === null && (
         <p className={styles.links}>
           {link !== null && (
             <a href={link} target="_blank" rel="noreferrer">
@@ -81,13 +96,7 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
             </a>
           )}
           {mayEdit && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onType(tracking)
-                setEditing(true)
-              }}
-            >
+            <Button variant="quiet" onClick={() => onType(tracking)}>
               {t('orders.tracking.edit')}
             </Button>
           )}
@@ -103,7 +112,11 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
   )
 }
 
-interface TrackingFieldsProps extends Pick<OrderTrackingProps, 'typed' | 'onType'> {
+const isEmpty = ({ carrier, number }: Tracking) => carrier === '' && number === ''
+
+interface TrackingFieldsProps {
+  readonly typed: Tracking
+  readonly onType: (typed: Tracking) => void
   readonly errorOf: (field: TrackingField) => FieldErrorCode | undefined
 }
 
@@ -147,8 +160,8 @@ function useSetTracking({ id }: Order) {
   const queries = useQueryClient()
   return useAction('A tracking number could not be stored', async (tracking: Tracking) => {
     try {
-      const stored = await (await loadBackend()).orders.setTracking(id, tracking)
-      return stored.ok ? ok(undefined) : err(stored.error)
+      const { run: runCommand } = await loadBackend()
+      return await runCommand(setTracking, { id, tracking })
     } finally {
       await queries.invalidateQueries({ queryKey: orderQueries.all })
     }

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { onSingleClick } from '../frame/onSingleClick.ts'
 import styles from './OrderTracks.module.css'
 import { goodsPoints, moneyPoints, type TrackPoint } from './trackPoints.ts'
 import type { OrderSteps } from './useOrderSteps.ts'
@@ -40,11 +41,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   const stepOf = (track: TrackName) => next.find((step) => isOfTrack(step, track))
   return (
     <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
-      <Track
-        name="money"
-        points={moneyPoints(order)}
-        paymentMethod={order.paymentMethod ?? 'unknown'}
-      />
+      <Track name="money" points={moneyPoints(order)} paymentMethod={order.paymentMethod} />
       <Track name="goods" points={goodsPoints(order)} />
       <div className={styles.acts}>
         {(['money', 'goods'] as const).map((track) => {
@@ -61,7 +58,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
                   fullWidth
                   busy={isBusy}
                   variant={step === next[0] ? 'primary' : 'secondary'}
-                  onClick={() => onStep(step)}
+                  onClick={onSingleClick(() => onStep(step))}
                 >
                   {t(`orders.steps.${step}`)}
                 </Button>
@@ -79,7 +76,7 @@ const isOfTrack = (step: Step, track: TrackName) => trackSteps[track].some((one)
 interface TrackProps {
   readonly name: TrackName
   readonly points: readonly TrackPoint[]
-  readonly paymentMethod?: PaymentMethod | 'unknown'
+  readonly paymentMethod?: PaymentMethod
 }
 
 function Track({ name, points, paymentMethod }: TrackProps) {

@@ -1,18 +1,20 @@
-import type { Order } from '@storefront/domain'
+import type { Order, OrderFilter } from '@storefront/domain'
 import { Button, EmptyState } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { BulkBar, BulkResult } from './BulkSteps.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import { isFiltered, toFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
+import { isFiltered, useOrderFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { SelectAll, toggled } from './SelectAll.tsx'
@@ -21,23 +23,36 @@ import { bulkStepNames, bulkStepOf, useBulkSteps, type BulkSteps } from './useBu
 /** The orders that match the search. */
 export function Orders() {
   const [search, setSearch] = useOrderSearch()
+  const filter = useOrderFilter(search)
+  if (filter === null) return <UnreadBuyer search={search} />
   return (
     <div className={styles.orders}>
-      <OrderFilters search={search} onSearch={setSearch} />
-      <ListedOrders search={search} onSearch={setSearch} />
+      <OrderFilters search={search} filter={filter} onSearch={setSearch} />
+      <ListedOrders search={search} filter={filter} onSearch={setSearch} />
     </div>
+  )
+}
+
+/** Shown until the order is read whose customer's orders are listed. */
+function UnreadBuyer({ search: { buyer } }: { readonly search: OrderSearch }) {
+  const { t } = useTranslation('admin')
+  const order = useQuery(orderQueries.one(useBackend(), buyer))
+  return (
+    <QueryBoundary query={order} errorMessage={t('orders.failed')}>
+      {() => null}
+    </QueryBoundary>
   )
 }
 
 interface ListedOrdersProps {
   readonly search: OrderSearch
+  readonly filter: OrderFilter
   readonly onSearch: (search: OrderSearch) => void
 }
 
 /** One page of the orders that match the search. */
-function ListedOrders({ search, onSearch }: ListedOrdersProps) {
+function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
-  const filter = toFilter(search)
   const bulk = useBulkSteps()
   return (
     <>
@@ -120,7 +135,7 @@ function SelectableOrders({ orders, isBusy, bulk }: SelectableOrdersProps) {
 }
 
 interface BuyerNameProps {
-  /** Orders of one account. */
+  /** Orders of one customer. */
   readonly orders: readonly Order[]
   readonly onClear: () => void
 }

@@ -120,8 +120,7 @@ function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.payment}>
-      <span>{t(`orders.payment.${order.paymentMethod ?? 'unknown'}`)}</span>{' '}
-      <MoneyChip order={order} />
+      <span>{t(`orders.payment.${order.paymentMethod}`)}</span> <MoneyChip order={order} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { moneyOf, type Order } from '@storefront/domain'
+import { joinAddress, moneyOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../../content/brand.ts'
@@ -25,7 +25,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       </header>
       <address>
         <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
-        <span>{customer.direccion}</span>
+        <span>{joinAddress(customer)}</span>
         <span>{customer.telefono}</span>
         {customer.cedula !== '' && (
           <span>{t('orders.slip.cedula', { cedula: customer.cedula })}</span>

@@ -7,12 +7,14 @@ import { renderPage } from '../../../../testing/renderPage.tsx'
 import { StepNotice } from './StepNotice.tsx'
 import type { OrderSteps } from './useOrderSteps.ts'
 
-const take = vi.fn<OrderSteps['take']>(() => Promise.resolve(true))
+const take = vi.fn<OrderSteps['take']>(() => Promise.resolve())
 
-/** Shows the notice of a step that was taken just now. */
-async function showNotice(step: Step): Promise<void> {
-  const steps: OrderSteps = { isBusy: false, state: { status: 'done', value: step }, take }
-  await renderPage(<StepNotice order={anOrder()} steps={steps} />, { path: '/dashboard/orders/x' })
+/** Shows the notice of a step that was taken just now, on the page of the order as it is since. */
+async function showNotice(step: Step, { already = false, order = anOrder() } = {}): Promise<void> {
+  const state = { status: 'done', value: { step, already, order: anOrder() } } as const
+  await renderPage(<StepNotice order={order} steps={{ state, take }} />, {
+    path: '/dashboard/orders/x',
+  })
 }
 
 const undo = () => screen.queryByRole('button', { name: 'Deshacer' })
@@ -45,6 +47,18 @@ it('the notice stays while somebody is at it', async () => {
   expect(undo()).not.toBeNull()
   fireEvent.blur(undo() ?? document.body)
   pass(11_000)
+  expect(undo()).toBeNull()
+})
+
+it('what a colleague has done before is not undone here', async () => {
+  await showNotice('shipped', { already: true })
+  expect(screen.getByRole('status').textContent).toContain('ya lo había hecho')
+  expect(undo()).toBeNull()
+})
+
+it('nor is a step after which a colleague has changed the order', async () => {
+  await showNotice('shipped', { order: anOrder({ updatedAt: anOrder().updatedAt + 1 }) })
+  expect(screen.getByRole('status').textContent).toContain('va en camino')
   expect(undo()).toBeNull()
 })
 

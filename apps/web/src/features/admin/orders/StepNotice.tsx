@@ -12,7 +12,7 @@ import { undoOf, type OrderSteps } from './useOrderSteps.ts'
 
 interface StepNoticeProps {
   readonly order: Order
-  readonly steps: OrderSteps
+  readonly steps: Pick<OrderSteps, 'state' | 'take'>
 }
 
 /** What the last step did, with a button that undoes it, or why it was not taken. */
@@ -21,13 +21,20 @@ export function StepNotice({ order, steps }: StepNoticeProps) {
   const language = useLanguage()
   const { state, take } = steps
   const taken = state.status === 'done' ? state.value : null
-  const undo = taken === null ? null : undoOf(taken)
+  // What somebody else has done, before it or since, is theirs to undo.
+  const isLast = taken?.already === false && taken.order.updatedAt === order.updatedAt
+  const undo = isLast ? undoOf(taken.step) : null
   return (
     <>
       <div role="status">
         {taken !== null && (
-          <TimedNotice key={order.updatedAt} onUndo={undo === null ? null : () => void take(undo)}>
-            {t(`orders.done.${taken}`, { total: formatMoney(order.totalCents, language) })}
+          <TimedNotice
+            key={taken.order.updatedAt}
+            onUndo={undo === null ? null : () => void take(undo)}
+          >
+            {taken.already
+              ? t('orders.done.already')
+              : t(`orders.done.${taken.step}`, { total: formatMoney(order.totalCents, language) })}
           </TimedNotice>
         )}
       </div>

@@ -21,7 +21,7 @@ export type MessageKind = (typeof messageKinds)[number]
 export function messageKindsFor(order: Order): readonly MessageKind[] {
   if (goodsOf(order) === 'cancelled') return ['refund']
   return messageKinds.filter(
-    (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod !== 'onDelivery'),
+    (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod === 'transfer'),
   )
 }
 
@@ -35,14 +35,11 @@ export function fittingMessageKind(order: Order): MessageKind {
     case 'delivered':
       return 'onItsWay'
     case 'new':
-      return moneyOf(order) === 'due' && order.paymentMethod !== 'onDelivery' ? 'account' : 'day'
+      return moneyOf(order) === 'due' && order.paymentMethod === 'transfer' ? 'account' : 'day'
     default:
       return assertNever(goods)
   }
 }
-
-/** The buyer's language, or the shop's. */
-export const messageLanguage = ({ language }: Order): Language => language ?? 'es'
 
 /** The values of a message, in its language. */
 interface MessageValues {
@@ -52,7 +49,7 @@ interface MessageValues {
   readonly bottles: string
   readonly isPaid: boolean
   readonly isRefunded: boolean
-  /** Null while the owner has set none. */
+  /** Null for cash. */
   readonly account: BankAccount | null
   /** Empty while there is none. */
   readonly carrier: string
@@ -133,12 +130,16 @@ const bottlesText: Localized<(count: number) => string> = {
   en: (count) => (count === 1 ? 'the bottle' : `the ${formatNumber(count, 'en')} bottles`),
 }
 
-/** The text of a message about an order. */
+/** The message that fits an order, in the buyer's language. */
+export function fittingMessage(order: Order): string {
+  return messageText(fittingMessageKind(order), order)
+}
+
+/** The text of a message about an order; in the buyer's language by default. */
 export function messageText(
   kind: MessageKind,
   order: Order,
-  account: BankAccount | null,
-  language: Language = messageLanguage(order),
+  language: Language = order.language,
 ): string {
   return messages[kind][language]({
     name: order.customer.nombre.split(' ')[0] ?? '',
@@ -147,7 +148,7 @@ export function messageText(
     bottles: bottlesText[language](bottlesOf(order)),
     isPaid: order.paymentReceivedAt !== null,
     isRefunded: moneyOf(order) === 'refunded',
-    account,
+    account: order.bankAccount,
     carrier: order.tracking?.carrier ?? '',
     trackingNumber: order.tracking?.number ?? '',
   })

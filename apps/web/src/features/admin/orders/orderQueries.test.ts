@@ -25,7 +25,7 @@ describe('reading all orders', () => {
 
   it('asks for what the filter lets through', async () => {
     const asked = vi.fn<typeof list>().mockResolvedValue({ items: [], next: null })
-    const filter = { uid: 'rosa' }
+    const filter = { email: 'rosa@example.com' }
     await readOrders({ list: asked }, filter, () => undefined, new AbortController().signal)
     expect(asked).toHaveBeenCalledExactlyOnceWith(filter, expect.objectContaining({ after: null }))
   })

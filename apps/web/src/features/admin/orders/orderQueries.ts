@@ -1,12 +1,14 @@
-import type { Customer, Order, OrderFilter, OrderRepository } from '@storefront/domain'
+import {
+  readOrderNumber,
+  type Order,
+  type OrderFilter,
+  type OrderRepository,
+} from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListQuery } from '../frame/CursorList.tsx'
 import { live } from '../frame/live.ts'
-
-/** The form of an order's number, of any version of the shop. */
-const orderNumber = /^[\w-]{1,40}$/
 
 const recentOrderCount = 5
 
@@ -76,33 +78,14 @@ export const orderQueries = {
       },
     }),
 
-  /**
-   * The accounts with several pending orders among the newest 25: an account may place one every five minutes,
-   * and each holds bottles.
-   */
-  severalPending: (loadBackend: LoadBackend) =>
+  /** The order with a typed number, `A-1001` or `1001`; null if there is none. */
+  found: (loadBackend: LoadBackend, typed: string) =>
     queryOptions({
       ...live,
-      queryKey: [...orderQueries.all, 'severalPending'],
+      queryKey: [...orderQueries.all, 'found', typed],
       queryFn: async () => {
-        const { orders } = await loadBackend()
-        const pending = { statuses: ['pending'], money: 'due' } as const
-        return accountsWithSeveralPending(
-          (await orders.list(pending, { limit: 25, after: null })).items,
-        )
-      },
-    }),
-
-  /** The orders with a number, typed in upper or lower case. */
-  found: (loadBackend: LoadBackend, number: string) =>
-    queryOptions({
-      ...live,
-      queryKey: [...orderQueries.all, 'found', number],
-      queryFn: async () => {
-        if (!orderNumber.test(number)) return []
-        const { orders } = await loadBackend()
-        const found = await orders.findByNumber(number)
-        return found.length > 0 ? found : orders.findByNumber(number.toUpperCase())
+        const number = readOrderNumber(typed)
+        return number === null ? null : (await loadBackend()).orders.findByNumber(number)
       },
     }),
 }
@@ -114,32 +97,6 @@ export const orderQueries = {
  */
 export const adminOrderPath = (id: string, query = ''): string =>
   `/dashboard/orders/${encodeURIComponent(id)}${query}`
-
-/** An account with several pending orders. */
-export interface AccountWithSeveralPending {
-  readonly uid: string
-  /** The customer of the newest of these orders. */
-  readonly customer: Customer
-  readonly count: number
-}
-
-/**
- * The accounts that placed several of the orders; those with the most orders first.
- *
- * @param pending newest first
- */
-function accountsWithSeveralPending(
-  pending: readonly Order[],
-): readonly AccountWithSeveralPending[] {
-  const accounts = new Map<string, AccountWithSeveralPending>()
-  for (const { uid, customer } of pending) {
-    const account = accounts.get(uid) ?? { uid, customer, count: 0 }
-    accounts.set(uid, { ...account, count: account.count + 1 })
-  }
-  return [...accounts.values()]
-    .filter(({ count }) => count > 1)
-    .toSorted((a, b) => b.count - a.count)
-}
 
 /**
  * Loads all orders that match a filter, newest first, page by page. Returns null if the signal is

@@ -13,7 +13,7 @@ const search: OrderSearch = {
   status: 'new',
   from: '2026-11-01',
   to: '2026-11-20',
-  buyer: 'uid-of-rosa',
+  buyer: 'order-of-rosa',
   cursors: ['first', 'second'],
   page: 3,
 }
@@ -24,7 +24,7 @@ const reopen = (shown: OrderSearch, state: unknown = shown) =>
 describe('a search for orders', () => {
   it('is found again in its address and the browser’s history', () => {
     expect(reopen(search)).toEqual(search)
-    for (const part of [{ buyer: 'uid-of-rosa' }]) {
+    for (const part of [{ buyer: 'order-of-rosa' }]) {
       expect(reopen({ ...emptySearch, ...part })).toEqual({ ...emptySearch, ...part })
     }
   })
@@ -54,11 +54,11 @@ describe('a search for orders', () => {
 
 describe('the filter of a search', () => {
   it('takes whole days of the shop’s calendar, the last one included', () => {
-    expect(toFilter(search)).toEqual({
-      statuses: ['pending', 'paid'],
+    expect(toFilter(search, 'rosa@example.com')).toEqual({
+      statuses: ['pending'],
       from: Date.UTC(2026, 10, 1, 5),
       before: Date.UTC(2026, 10, 21, 5),
-      uid: 'uid-of-rosa',
+      email: 'rosa@example.com',
     })
   })
 

@@ -1,14 +1,17 @@
-import { dayFromInput, newStatuses, type OrderFilter } from '@storefront/domain'
+import { dayFromInput, type OrderFilter } from '@storefront/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { useBackend } from '../../../shared/services.tsx'
 import type { ListPosition } from '../frame/CursorList.tsx'
+import { orderQueries } from './orderQueries.ts'
 
 /** The views of the list of orders, by the state of the money or the goods. */
 export const orderViews = {
   due: { money: 'due' },
-  new: { statuses: newStatuses },
+  new: { statuses: ['pending'] },
   shipped: { statuses: ['shipped'] },
   delivered: { statuses: ['delivered'] },
   cancelled: { statuses: ['cancelled'] },
@@ -26,7 +29,7 @@ export interface OrderSearch extends ListPosition {
   /** The first and the last day as values of date inputs; empty for no limit. */
   readonly from: string
   readonly to: string
-  /** The account whose orders are listed; empty for all. */
+  /** An order of the customer whose orders are listed, since no address belongs in a URL; empty for all. */
   readonly buyer: string
 }
 
@@ -85,16 +88,29 @@ function cursorsIn(state: unknown): readonly string[] {
   return isValid ? cursors : []
 }
 
-/** The filter for the backend. */
-export function toFilter({ status, from, to, buyer }: OrderSearch): OrderFilter {
+/** The filter for the backend; `email` is the customer's address, if the search names one. */
+export function toFilter({ status, from, to }: OrderSearch, email?: string): OrderFilter {
   const first = dayFromInput(from)
   const last = dayFromInput(to)
   return {
     ...(status !== null && orderViews[status]),
     ...(first !== null && { from: first.from }),
     ...(last !== null && { before: last.before }),
-    ...(buyer !== '' && { uid: buyer }),
+    ...(email !== undefined && { email }),
   }
+}
+
+/** The filter of a search; null until the address of its customer is known. */
+export function useOrderFilter(search: OrderSearch): OrderFilter | null {
+  const isOfCustomer = search.buyer !== ''
+  const order = useQuery({
+    ...orderQueries.one(useBackend(), search.buyer),
+    enabled: isOfCustomer,
+  })
+  if (!isOfCustomer) return toFilter(search)
+  if (order.data === undefined) return null
+  // Of an order that does not exist, or that is anonymised, nobody's orders are listed: an id is no address.
+  return toFilter(search, order.data?.customer.email || search.buyer)
 }
 
 /** Whether any filter is set. */

@@ -1,8 +1,8 @@
 import {
   goodsOf,
   ivaContained,
+  joinAddress,
   moneyOf,
-  splitAddress,
   toDecimal,
   type Cents,
   type Goods,
@@ -48,7 +48,7 @@ export interface CsvTexts {
   readonly column: (column: Column) => string
   readonly goods: (goods: Goods) => string
   readonly money: (money: Money) => string
-  readonly method: (method: PaymentMethod | 'unknown') => string
+  readonly method: (method: PaymentMethod) => string
 }
 
 /** Marks the file as UTF-8; without it, Excel garbles accents. */
@@ -100,14 +100,14 @@ function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
     date: formatSortable(order.createdAt),
     goods: texts.goods(goodsOf(order)),
     money: texts.money(moneyOf(order)),
-    method: texts.method(order.paymentMethod ?? 'unknown'),
+    method: texts.method(order.paymentMethod),
     received: sortable(order.paymentReceivedAt),
     refunded: sortable(order.refundedAt),
     shipped: sortable(order.shippedAt),
     delivered: sortable(order.deliveredAt),
     cancelled: sortable(order.cancelledAt),
     ...order.customer,
-    city: splitAddress(order.customer.direccion).city,
+    direccion: joinAddress(order.customer),
     items: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     subtotal: amount(order.subtotalCents),
     shipping: amount(order.shippingCents),

@@ -1,65 +1,75 @@
-import { err, ok, Outage, type Order, type OrderRepository } from '@storefront/domain'
+import { stateOf, takeStep, type Backend, type Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { visit } from '../../../../testing/visit.ts'
+import { adminVisit } from '../testing/adminVisit.ts'
+import { answering, offline } from '../testing/answering.ts'
 import { takeSteps } from './useBulkSteps.ts'
 
-const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, status: 'pending' }))
-const [first, second, third] = orders
+const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
+const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, ...cash }))
 
-const repository = (
-  takeStep: OrderRepository['takeStep'],
-  now: Order | null = anOrder({ status: 'cancelled' }),
-) => ({ takeStep, find: async () => now })
+/** An admin's backend with three orders to ship. */
+async function openShop(): Promise<Backend> {
+  return (await visit(adminVisit({ orders }))).loadBackend()
+}
 
-const ship = (from: ReturnType<typeof repository>, onMoved: (count: number) => void = () => {}) =>
-  takeSteps(from, orders, 'shipped', onMoved)
+const ship = (backend: Backend, chosen = orders, onMoved: (count: number) => void = () => {}) =>
+  takeSteps(backend, chosen, 'shipped', onMoved)
 
-describe('a step of several orders', () => {
-  it('is taken of one after the other, and tells how many are done with', async () => {
-    const begun: string[] = []
-    const takeStep = vi.fn<OrderRepository['takeStep']>(async (id) => {
-      begun.push(`${id} begins`)
-      await Promise.resolve()
-      begun.push(`${id} ends`)
-      return ok(undefined)
-    })
-    const onMoved = vi.fn<(count: number) => void>()
-    const outcome = await ship(repository(takeStep), onMoved)
-    expect(outcome).toEqual({ step: 'shipped', taken: orders, refused: [], unanswered: null })
-    expect(begun).toEqual(orders.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
-    expect(takeStep.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
-    expect(onMoved.mock.calls).toEqual([[1], [2], [3]])
+const move = (backend: Backend, { id }: Pick<Order, 'id'>, step: 'cancelled' | 'shipped') =>
+  backend.run(takeStep, {
+    id,
+    step,
+    seen: stateOf(anOrder(cash)),
+    tracking: step === 'shipped' ? { carrier: 'Tramaco', number: '77' } : null,
   })
 
-  it.each([
-    [anOrder({ status: 'cancelled' }), 'cancelled'],
-    [null, null],
-  ])('passes over one that is refused, and tells why', async (now, goods) => {
-    const takeStep = vi
-      .fn<OrderRepository['takeStep']>()
-      .mockResolvedValueOnce(err('step-refused'))
-      .mockResolvedValue(ok(undefined))
-    expect(await ship(repository(takeStep, now))).toEqual({
-      step: 'shipped',
-      taken: [second, third],
-      refused: [{ order: first, goods }],
-      unanswered: null,
-    })
-  })
+const ids = (found: readonly Order[]) => found.map(({ id }) => id)
 
-  it('ends at an outage, which leaves that one and those after it', async () => {
-    const outage = new Outage('timeout', 'Too late')
-    const takeStep = vi
-      .fn<OrderRepository['takeStep']>()
-      .mockResolvedValueOnce(ok(undefined))
-      .mockRejectedValue(outage)
-    expect(await ship(repository(takeStep))).toEqual({
-      step: 'shipped',
-      taken: [first],
-      refused: [],
-      unanswered: { orders: [second, third], cause: outage },
-    })
-    expect(takeStep).toHaveBeenCalledTimes(2)
+it('is taken of one after the other, and tells how many are done with', async () => {
+  const moved: number[] = []
+  const outcome = await ship(await openShop(), orders, (count) => moved.push(count))
+  expect(ids(outcome.taken)).toEqual(['first', 'second', 'third'])
+  expect(outcome.taken.every(({ status }) => status === 'shipped')).toBe(true)
+  expect(moved).toEqual([1, 2, 3])
+})
+
+it('passes over one that has changed since it was seen, and tells why', async () => {
+  const backend = await openShop()
+  await move(backend, { id: 'first' }, 'cancelled')
+  const outcome = await ship(backend)
+  expect(ids(outcome.taken)).toEqual(['second', 'third'])
+  expect(outcome.refused).toMatchObject([{ order: { id: 'first' }, goods: 'cancelled' }])
+})
+
+it('does not ship an order whose payment was withdrawn since', async () => {
+  const backend = await openShop()
+  const seenAsPaid = orders.map((order) => ({ ...order, paymentReceivedAt: 1 }))
+  const outcome = await ship(backend, seenAsPaid)
+  expect(outcome.taken).toEqual([])
+  expect((await backend.orders.find('first'))?.status).toBe('pending')
+})
+
+it('undoes only what it has done: a colleague’s parcel keeps its number', async () => {
+  const backend = await openShop()
+  await move(backend, { id: 'second' }, 'shipped')
+  const outcome = await ship(backend)
+  expect(ids(outcome.already)).toEqual(['second'])
+  await takeSteps(backend, outcome.taken, 'shippedUndone', () => {})
+  const found = await Promise.all(orders.map(({ id }) => backend.orders.find(id)))
+  expect(found.map((order) => order?.status)).toEqual(['pending', 'shipped', 'pending'])
+  expect(found[1]?.tracking?.number).toBe('77')
+})
+
+it('ends at an outage, which leaves that one and those after it', async () => {
+  const backend = await openShop()
+  const failing = answering(takeStep, ({ id }, send) => (id === 'second' ? offline() : send()))
+  const outcome = await ship({ ...backend, ...failing(backend) })
+  expect(ids(outcome.taken)).toEqual(['first'])
+  expect(outcome.unanswered).toMatchObject({
+    orders: [{ id: 'second' }, { id: 'third' }],
+    cause: { code: 'offline' },
   })
 })

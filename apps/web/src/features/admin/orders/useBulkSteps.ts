@@ -2,9 +2,11 @@ import {
   goodsOf,
   nextSteps,
   ok,
+  stateOf,
+  takeStep,
+  type Backend,
   type Goods,
   type Order,
-  type OrderRepository,
 } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +33,10 @@ export function bulkStepOf(order: Order): BulkStep | null {
 /** The result of taking a step of several orders. */
 export interface BulkOutcome {
   readonly step: BulkStep | `${BulkStep}Undone`
+  /** As they are now. */
   readonly taken: readonly Order[]
+  /** Those that somebody had moved before: they are not undone with the others. */
+  readonly already: readonly Order[]
   /** With the current state of the goods; null if the order no longer exists. */
   readonly refused: readonly { readonly order: Order; readonly goods: Goods | null }[]
   /** After an outage: the order whose request failed and all later ones; else null. */
@@ -45,26 +50,30 @@ export interface BulkOutcome {
  * @param onMoved called after each order with the number of processed orders
  */
 export async function takeSteps(
-  repository: Pick<OrderRepository, 'takeStep' | 'find'>,
+  { run, orders: repository }: Pick<Backend, 'run' | 'orders'>,
   orders: readonly Order[],
   step: BulkOutcome['step'],
   onMoved: (count: number) => void,
 ): Promise<BulkOutcome> {
   const taken: Order[] = []
+  const already: Order[] = []
   const refused: { order: Order; goods: Goods | null }[] = []
   for (const [index, order] of orders.entries()) {
     try {
-      if ((await repository.takeStep(order.id, step)).ok) taken.push(order)
+      const seen = stateOf(order)
+      const moved = await run(takeStep, { id: order.id, step, seen, tracking: null })
+      if (moved.ok) (moved.already ? already : taken).push(moved.value)
       else {
         const now = await repository.find(order.id)
         refused.push({ order, goods: now && goodsOf(now) })
       }
     } catch (cause) {
-      return { step, taken, refused, unanswered: { orders: orders.slice(index), cause } }
+      const unanswered = { orders: orders.slice(index), cause }
+      return { step, taken, already, refused, unanswered }
     }
     onMoved(index + 1)
   }
-  return { step, taken, refused, unanswered: null }
+  return { step, taken, already, refused, unanswered: null }
 }
 
 /** Takes steps of several orders, and undoes the last one. */
@@ -87,8 +96,8 @@ export function useBulkSteps(): BulkSteps {
     async (step: BulkOutcome['step'], chosen: readonly Order[]) => {
       const all = chosen.length
       setProgress({ moved: 0, all })
-      const { orders } = await loadBackend()
-      const outcome = await takeSteps(orders, chosen, step, (moved) => setProgress({ moved, all }))
+      const backend = await loadBackend()
+      const outcome = await takeSteps(backend, chosen, step, (moved) => setProgress({ moved, all }))
       if (outcome.unanswered !== null) log(failure, outcome.unanswered.cause)
       void queries.invalidateQueries({ queryKey: orderQueries.all })
       return ok(outcome)

@@ -9,8 +9,6 @@ import styles from './Products.module.css'
 /** The conditions of the warnings. */
 const warnings = {
   low: (product: Product) => isLowOnStock(product) && product.stock !== 0,
-  /** Stored before prices had to be above zero. */
-  free: ({ priceCents }: Product) => priceCents === 0,
   strength: lacksAlcoholContent,
   /** The site has no such picture. */
   picture: ({ image }: Product) => productPicture(image) === null,
@@ -19,9 +17,7 @@ const warnings = {
 /** The warnings about a product. */
 export function ProductWarnings({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
-  const shown = (['low', 'free', 'strength', 'picture'] as const).filter((name) =>
-    warnings[name](product),
-  )
+  const shown = (['low', 'strength', 'picture'] as const).filter((name) => warnings[name](product))
   if (shown.length === 0) return null
   return (
     <ul className={styles.warnings}>

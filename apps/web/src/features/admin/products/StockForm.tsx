@@ -1,4 +1,4 @@
-import { checkFields, checkStock, err, ok, type Product } from '@storefront/domain'
+import { checkFields, checkStock, ok, type Product } from '@storefront/domain'
 import { AlertIcon, Button, Field, VisuallyHidden } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { productForm } from './productForm.ts'
 import styles from './ProductsTable.module.css'
-import { useSaveProduct } from './useSaveProduct.ts'
+import { useSetStock } from './useSetStock.ts'
 
 type Stock = Product['stock']
 
@@ -26,18 +26,20 @@ interface StockChange {
   /** The product after the change. */
   readonly now: Product
   readonly isUndo: boolean
+  /** Whether somebody else had saved the same stock before: they can undo it. */
+  readonly already: boolean
 }
 
 /** Saves a stock, unless somebody else has changed it. */
 function useChangeStock() {
-  const save = useSaveProduct()
+  const set = useSetStock()
   return useAction(
     'A stock could not be saved',
     async (product: Product, stock: Stock, isUndo: boolean) => {
-      const { isSaved, now } = await save(product, { stock })
-      if (now === null) return err('gone' as const)
-      if (!isSaved) return err('changed' as const)
-      return ok<StockChange>({ before: product.stock, now, isUndo })
+      const saved = await set(product, stock)
+      if (!saved.ok) return saved
+      const { value: now, already } = saved
+      return ok<StockChange>({ before: product.stock, now, isUndo, already })
     },
   )
 }
@@ -121,7 +123,7 @@ interface StockChangedProps extends StockChange {
 }
 
 /** The saved stock, with a button that undoes the change. */
-function StockChanged({ before, now, isUndo, onUndo }: StockChangedProps) {
+function StockChanged({ before, now, isUndo, already, onUndo }: StockChangedProps) {
   const { t } = useTranslation('admin')
   const textOf = useStockText()
   const texts = { now: textOf(now.stock), before: textOf(before) }
@@ -129,14 +131,16 @@ function StockChanged({ before, now, isUndo, onUndo }: StockChangedProps) {
   return (
     <>
       <span>{t('products.stock.saved', texts)}</span>
-      <Button
-        ref={scrollIntoView}
-        variant="quiet"
-        aria-label={t('products.stock.undoOf', { ...texts, name: now.name })}
-        onClick={() => onUndo(before)}
-      >
-        {t('products.stock.undo')}
-      </Button>
+      {!already && (
+        <Button
+          ref={scrollIntoView}
+          variant="quiet"
+          aria-label={t('products.stock.undoOf', { ...texts, name: now.name })}
+          onClick={() => onUndo(before)}
+        >
+          {t('products.stock.undo')}
+        </Button>
+      )}
     </>
   )
 }
@@ -154,7 +158,9 @@ function StockAlert({ product, draft, state }: StockAlertProps) {
 
   function alertText(): string | null {
     if (state.status === 'outage') return `${t('notSaved')} ${t(`shared:outage.${state.code}`)}`
-    if (state.status === 'refused' && state.error === 'gone') return t('products.product-not-found')
+    if (state.status === 'refused' && state.error === 'product-not-found') {
+      return t('products.product-not-found')
+    }
     if (draft !== null) {
       const isChanged = state.status === 'refused' || draft.from !== product.stock
       return isChanged ? t('products.stock.changed', { now }) : null

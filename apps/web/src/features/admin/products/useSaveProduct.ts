@@ -1,4 +1,4 @@
-import type { Product, ProductChanges } from '@storefront/domain'
+import { saveProduct, type Product, type ProductChanges } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
@@ -13,8 +13,20 @@ export function useSaveProduct(): (
   const services = useServices()
   const queries = useQueryClient()
   return async (before, changes) => {
-    const { products } = await services.loadBackend()
-    const saved = await products.update(before, changes)
+    const { run, products } = await services.loadBackend()
+    const { name, priceCents, active, comingSoon, stock } = before
+    const { alcoholByVolume, volumeMl, sortOrder } = before
+    const seen = {
+      name,
+      priceCents,
+      active,
+      comingSoon,
+      stock,
+      alcoholByVolume,
+      volumeMl,
+      sortOrder,
+    }
+    const saved = await run(saveProduct, { id: before.id, seen, changes })
     const all = await products.list()
     const now = all.find(({ id }) => id === before.id) ?? null
     // If the product no longer exists, the cached list is kept; otherwise the page would replace the form and its

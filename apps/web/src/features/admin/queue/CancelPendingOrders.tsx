@@ -32,8 +32,8 @@ export function useCancelPendingOrders() {
   ): Promise<Result<CancellationProgress, CancellationProgress>> {
     const { signal } = (running.current = new AbortController())
     setProgress(null)
-    const { orders } = await services.loadBackend()
-    const done = await cancelOrders(orders, filter, setProgress, signal)
+    const backend = await services.loadBackend()
+    const done = await cancelOrders(backend, filter, setProgress, signal)
     return done.kept.length === 0 ? ok(done) : err(done)
   }
 
@@ -50,8 +50,6 @@ interface CancelPendingOrdersProps {
   readonly cancelling: Cancelling
   readonly filter: OrderFilter
   readonly count: number
-  /** The account whose orders are cancelled. Default: orders of any account that are pending for too long. */
-  readonly buyer?: string
 }
 
 /** A ref callback that moves the focus to the title above when the focused button is removed. */
@@ -63,12 +61,7 @@ function moveFocusToTitle(button: HTMLButtonElement | null) {
 }
 
 /** The button that cancels these orders after confirmation. */
-export function CancelPendingOrders({
-  cancelling,
-  filter,
-  count,
-  buyer,
-}: CancelPendingOrdersProps) {
+export function CancelPendingOrders({ cancelling, filter, count }: CancelPendingOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [isConfirming, setConfirming] = useState(false)
@@ -76,11 +69,7 @@ export function CancelPendingOrders({
   const isBusy = state.status === 'busy'
   const number = (value: number) => formatNumber(value, language)
   const numbers = { count, number: number(count) }
-  const isOfAccount = buyer !== undefined
-  const action = t(
-    isOfAccount ? 'overview.severalPending.cancel' : 'overview.stale.cancel',
-    numbers,
-  )
+  const action = t('overview.stale.cancel', numbers)
 
   async function confirm(): Promise<void> {
     await run(filter)
@@ -98,11 +87,7 @@ export function CancelPendingOrders({
       {isConfirming && (
         <ConfirmDialog
           open
-          title={
-            isOfAccount
-              ? t('overview.severalPending.title', { ...numbers, name: buyer })
-              : t('overview.stale.title', numbers)
-          }
+          title={t('overview.stale.title', numbers)}
           closeLabel={t('close')}
           cancelLabel={t('back')}
           confirmLabel={action}
@@ -116,9 +101,7 @@ export function CancelPendingOrders({
             </div>
           }
         >
-          <p>
-            {t(isOfAccount ? 'overview.severalPending.text' : 'overview.stale.text', { count })}
-          </p>
+          <p>{t('overview.stale.text', { count })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,14 +1,16 @@
 import {
   assertNever,
   err,
-  ok,
-  splitAddress,
+  stateOf,
+  takeStep,
   type Correction,
   type Order,
+  type Result,
   type Step,
 } from '@storefront/domain'
 import { buttonAttributes, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDaysAgo } from '../../../shared/i18n/format.ts'
@@ -17,9 +19,9 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { bottlesOf } from '../orders/bottlesOf.ts'
-import { useFittingMessage } from '../orders/MessageToBuyer.tsx'
+import { fittingMessage } from '../orders/messagesToBuyer.ts'
 import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
-import { undoOf } from '../orders/useOrderSteps.ts'
+import { undoOf, type StepRefusal } from '../orders/useOrderSteps.ts'
 import styles from './Queue.module.css'
 import type { QueueEntry } from './queue.ts'
 import { QueueRow, UndoableButton } from './QueueRow.tsx'
@@ -31,13 +33,19 @@ export interface RowSelection {
   readonly onToggle: () => void
 }
 
+/** An order whose step was not taken here, because somebody has taken it already, or has changed the order. */
+export interface RefusedRow {
+  readonly order: Order
+  readonly why: 'already' | 'refused'
+}
+
 interface OrderRowProps {
   readonly entry: QueueEntry
   /** Whether its step is taken and can still be undone. */
   readonly isDone: boolean
   readonly onDone: () => void
   readonly onEnd: () => void
-  readonly onRefused: (order: Order) => void
+  readonly onRefused: (refused: RefusedRow) => void
   readonly selection?: RowSelection | undefined
 }
 
@@ -48,11 +56,17 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
   const { order, step } = entry
   const name = order.customer.nombre || t('orders.details.unnamed')
   const { take, reload } = useTakeStep()
+  /** The order as the step has left it, which its undoing has to find. */
+  const after = useRef(order)
   const undoable = useUndoable({
     failure: 'A step of the queue could not be taken',
-    act: () => take(order, step, order),
+    async act() {
+      const taken = await take(order, step)
+      if (taken.ok) after.current = taken.value
+      return taken
+    },
     async undo() {
-      const undone = await take(order, step && undoOf(step))
+      const undone = await take(after.current, step && undoOf(step))
       // The reloaded queue contains the row before it is released.
       await reload()
       return undone
@@ -64,8 +78,8 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
       void reload()
     },
     onEnd,
-    onRefused() {
-      onRefused(order)
+    onRefused(refusal) {
+      onRefused({ order, why: refusal === 'already' ? 'already' : 'refused' })
       void reload()
     },
   })
@@ -114,11 +128,16 @@ function useTakeStep() {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return {
-    take: async (order: Order, step: Step | Correction | null, seen?: Order) => {
-      if (step === null) return err('step-refused' as const)
-      const { orders } = await loadBackend()
-      const taken = await orders.takeStep(order.id, step, seen && { seen })
-      return taken.ok ? ok(step) : err(taken.error)
+    take: async (
+      order: Order,
+      step: Step | Correction | null,
+    ): Promise<Result<Order, StepRefusal | 'already'>> => {
+      if (step === null) return err('step-impossible')
+      const { run } = await loadBackend()
+      const seen = stateOf(order)
+      const taken = await run(takeStep, { id: order.id, step, seen, tracking: null })
+      // What somebody else has done is not undone here.
+      return taken.ok && taken.already ? err('already') : taken
     },
     reload: () => queries.invalidateQueries({ queryKey: orderQueries.all }),
   }
@@ -129,7 +148,7 @@ function useCaption({ order, kind, step, days }: QueueEntry): string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const when = formatDaysAgo(days, language)
-  const { city, province } = splitAddress(order.customer.direccion)
+  const { city, province } = order.customer
   const count = bottlesOf(order)
   switch (kind) {
     case 'ship': {
@@ -165,7 +184,7 @@ interface WriteLinkProps {
  */
 function WriteLink({ order, name }: WriteLinkProps) {
   const { t } = useTranslation('admin')
-  const message = useFittingMessage(order)
+  const message = fittingMessage(order)
   const { telefono, email } = order.customer
   const channel = telefono === '' ? 'mail' : 'whatsapp'
   const href = channel === 'mail' ? mailLink(email) : whatsappLink(telefono, message)

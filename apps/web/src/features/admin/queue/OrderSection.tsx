@@ -8,7 +8,7 @@ import { bottlesOf } from '../orders/bottlesOf.ts'
 import { BulkBar, BulkResult } from '../orders/BulkSteps.tsx'
 import { SelectAll, toggled } from '../orders/SelectAll.tsx'
 import { useBulkSteps, type BulkStep } from '../orders/useBulkSteps.ts'
-import { OrderRow } from './OrderRow.tsx'
+import { OrderRow, type RefusedRow } from './OrderRow.tsx'
 import styles from './Queue.module.css'
 import type { QueueEntry, QueueKind } from './queue.ts'
 
@@ -22,7 +22,7 @@ interface OrderSectionProps {
   readonly done: ReadonlySet<string>
   readonly onDone: (entry: QueueEntry) => void
   readonly onEnd: (id: string) => void
-  readonly onRefused: (order: Order) => void
+  readonly onRefused: (refused: RefusedRow) => void
   /** Shown below the rows. */
   readonly children?: ReactNode
 }

@@ -21,6 +21,7 @@ import {
   CancelPendingOrdersResult,
   useCancelPendingOrders,
 } from './CancelPendingOrders.tsx'
+import type { RefusedRow } from './OrderRow.tsx'
 import { OrderSection, QueueSection, type SectionKind } from './OrderSection.tsx'
 import styles from './Queue.module.css'
 import { queueKinds, queueOf } from './queue.ts'
@@ -58,7 +59,7 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const settings = useConfirmedQuery(settingsQuery(services))
   const products = useConfirmedQuery(productsQuery(services))
   const held = useUndoableRows()
-  const [refused, setRefused] = useState<Order | null>(null)
+  const [refused, setRefused] = useState<RefusedRow | null>(null)
   const pause = usePauseText(settings.data)
   const cancelling = useCancelPendingOrders()
 
@@ -84,8 +85,10 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
       <div role="status" className={styles.refused}>
         {refused !== null && (
           <Banner tone="warning" role="none">
-            <span>{t('queue.refused', { name: refused.customer.nombre })}</span>{' '}
-            <LocalizedLink to={adminOrderPath(refused.id)}>{t('orders.bulk.see')}</LocalizedLink>
+            <span>{t(`queue.${refused.why}`, { name: refused.order.customer.nombre })}</span>{' '}
+            <LocalizedLink to={adminOrderPath(refused.order.id)}>
+              {t('orders.bulk.see')}
+            </LocalizedLink>
           </Banner>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { onSingleClick } from '../frame/onSingleClick.ts'
 import styles from './Queue.module.css'
 import type { Undoable } from './useUndoable.ts'
 
@@ -82,7 +83,7 @@ export function UndoableButton({ undoable, label, name, isUrgent }: UndoableButt
       data-seconds={secondsLeft ?? undefined}
       aria-label={`${shown}: ${name}`}
       busy={state.status === 'busy'}
-      onClick={() => void press()}
+      onClick={onSingleClick(() => void press())}
     >
       {shown}
     </Button>

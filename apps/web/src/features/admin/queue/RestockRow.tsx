@@ -1,4 +1,4 @@
-import { err, ok, type Product } from '@storefront/domain'
+import { err, type CommandResult, type Product } from '@storefront/domain'
 import { Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,7 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../../catalog/products.ts'
 import { editPath } from '../products/productForm.ts'
-import { useSaveProduct } from '../products/useSaveProduct.ts'
+import { useSetStock, type StockRefusal } from '../products/useSetStock.ts'
 import styles from './Queue.module.css'
 import { QueueRow, UndoableButton } from './QueueRow.tsx'
 import { useUndoable } from './useUndoable.ts'
@@ -27,13 +27,14 @@ interface RestockRowProps {
 export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: RestockRowProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
-  const save = useSaveProduct()
+  const set = useSetStock()
   const { id, name, image } = product
   const stock = product.stock ?? 0
 
-  async function change(from: number, to: number) {
-    const { isSaved } = await save({ ...product, stock: from }, { stock: to })
-    return isSaved ? ok(to) : err('changed' as const)
+  async function change(from: number, to: number): Promise<CommandResult<Product, StockRefusal>> {
+    const changed = await set({ ...product, stock: from }, to)
+    // What somebody else has done is not undone here.
+    return changed.ok && changed.already ? err('product-changed') : changed
   }
 
   const undoable = useUndoable({

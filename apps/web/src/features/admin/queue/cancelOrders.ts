@@ -1,4 +1,4 @@
-import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
+import { stateOf, takeStep, type Backend, type Order, type OrderFilter } from '@storefront/domain'
 
 import { readOrders } from '../orders/orderQueries.ts'
 
@@ -21,7 +21,7 @@ export interface CancellationProgress {
  * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(
-  repository: Pick<OrderRepository, 'list' | 'takeStep'>,
+  { run, orders: repository }: Pick<Backend, 'run' | 'orders'>,
   filter: OrderFilter,
   onProgress: (progress: CancellationProgress) => void,
   signal: AbortSignal,
@@ -35,7 +35,14 @@ export async function cancelOrders(
     // An order that was paid since it was listed is kept.
     const isCancelled =
       order.paymentReceivedAt === null &&
-      (await repository.takeStep(order.id, 'cancelled', { seen: order })).ok
+      (
+        await run(takeStep, {
+          id: order.id,
+          step: 'cancelled',
+          seen: stateOf(order),
+          tracking: null,
+        })
+      ).ok
     progress = isCancelled
       ? { ...progress, cancelled: progress.cancelled + 1 }
       : { ...progress, kept: [...progress.kept, order] }

@@ -21,7 +21,6 @@ describe('what is owed of an order', () => {
     ['a transfer that has waited for long', { createdAt: ago(9) }, 'write', null],
     ['paid bottles', { paymentReceivedAt: testNow }, 'ship', 'shipped'],
     ['bottles paid at the door', { paymentMethod: 'onDelivery' }, 'ship', 'shipped'],
-    ['bottles of an old order', { paymentMethod: null }, 'ship', 'shipped'],
     [
       'cash on its way',
       { paymentMethod: 'onDelivery', status: 'shipped', shippedAt: testNow },

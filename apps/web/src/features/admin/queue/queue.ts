@@ -24,7 +24,7 @@ export interface QueueEntry {
   readonly order: Order
   readonly kind: QueueKind
   /** What its button does; null for a message, which nothing stores. */
-  readonly step: Step | null
+  readonly step: Exclude<Step, 'cancelled'> | null
   /** Since when it has to be done, in ms since 1970. */
   readonly since: number
   /** Whole days of the shop's calendar since then. */

@@ -1,4 +1,4 @@
-import { newStatuses, type Order, type OrderFilter } from '@storefront/domain'
+import type { Order, OrderFilter } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
@@ -10,7 +10,7 @@ import { orderQueries } from '../orders/orderQueries.ts'
  * money to refund. No order matches two of these filters.
  */
 export const owedFilters = [
-  { statuses: [...newStatuses, 'shipped'] },
+  { statuses: ['pending', 'shipped'] },
   { money: 'due', statuses: ['delivered'] },
   { money: 'toRefund' },
 ] as const satisfies readonly OrderFilter[]

@@ -18,7 +18,7 @@ interface UndoableOptions<Refusal> {
   /** Called when it is undone, or can no longer be undone. */
   readonly onEnd: () => void
   /** Called when it is refused, because somebody else has changed the data. */
-  readonly onRefused: () => void
+  readonly onRefused: (refusal: Refusal) => void
 }
 
 /** An action that can be undone with the same button for `undoSeconds`. */
@@ -60,7 +60,7 @@ export function useUndoable<Refusal>({
     secondsLeft: isDone ? secondsLeft : null,
     async press() {
       const settled = await run(isDone)
-      if (settled?.status === 'refused') onRefused()
+      if (settled?.status === 'refused') onRefused(settled.error)
       if (settled?.status !== 'done') return
       setSecondsLeft(undoSeconds)
       if (isDone) onEnd()

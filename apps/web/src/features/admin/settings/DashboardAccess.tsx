@@ -1,4 +1,4 @@
-import { err, ok, type Role, type UserEntry } from '@storefront/domain'
+import { changeRole, ok, type Role, type UserEntry } from '@storefront/domain'
 import { Button, ConfirmDialog, Field } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function DashboardAccess() {
   const [emailPrefix, setEmailPrefix] = useState('')
   const [change, setChange] = useState<PendingRoleChange | null>(null)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
-  const { state, run } = useSetRole(withRecentSignIn)
+  const { state, run } = useChangeRole(withRecentSignIn)
   const admins = useQuery(accessQueries.admins(loadBackend))
   const found = useQuery({
     ...accessQueries.found(loadBackend, emailPrefix),
@@ -116,15 +116,15 @@ function AccountSearch({ onSearch }: AccountSearchProps) {
   )
 }
 
-/** Sets a user's role, then reloads the users. */
-function useSetRole(withRecentSignIn: WithRecentSignIn) {
+/** Changes a user's role, then reloads the users. */
+function useChangeRole(withRecentSignIn: WithRecentSignIn) {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
     try {
-      const { profiles } = await loadBackend()
-      const set = await withRecentSignIn(() => profiles.setRole(uid, role))
-      return set.ok ? ok({ email, role }) : err(set.error)
+      const { run: runCommand } = await loadBackend()
+      const changed = await withRecentSignIn(() => runCommand(changeRole, { uid, role }))
+      return changed.ok ? ok({ email, role }) : changed
     } finally {
       void queries.invalidateQueries({ queryKey: accessQueries.all })
       void queries.invalidateQueries({ queryKey: auditLogKey })

@@ -1,4 +1,4 @@
-import { isPaused, type AdminSettings } from '@storefront/domain'
+import { isPaused, saveBankAccount, saveSettings, type AdminSettings } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,18 +68,23 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     before: AdminSettings,
     changed: AdminSettings,
   ): Promise<SaveResult<AdminSettings>> {
-    const backend = await services.loadBackend()
-    const saved = await withRecentSignIn(() => backend.settings.save(before, changed))
-    if (!saved.ok && saved.error === 'recent-sign-in-required') {
+    const { run } = await services.loadBackend()
+    const { bankAccount: seenAccount, ...seen } = before
+    const { bankAccount: account, ...changes } = changed
+    // The account first: it may need a sign-in, without which nothing is saved.
+    const savedAccount = await withRecentSignIn(() =>
+      run(saveBankAccount, { seen: seenAccount, account }),
+    )
+    if (!savedAccount.ok && savedAccount.error === 'recent-sign-in-required') {
       return { isSaved: false, needsSignIn: true, now: before }
     }
+    const saved = savedAccount.ok ? await run(saveSettings, { seen, changes }) : savedAccount
     const now = await queries.fetchQuery({
       ...adminSettingsQuery(services.loadBackend),
       staleTime: 0,
     })
     const { bankAccount: _, ...shop } = now
     queries.setQueryData(settingsQuery(services).queryKey, shop)
-    void queries.invalidateQueries({ queryKey: ['bank-account'] })
     void queries.invalidateQueries({ queryKey: auditLogKey })
     return { isSaved: saved.ok, now }
   }

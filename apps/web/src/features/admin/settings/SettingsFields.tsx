@@ -1,15 +1,20 @@
 import {
   bankAccountKinds,
   settingsBounds,
+  type AdminSettings,
   type ShopSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
-import { Checkbox, Field, Select } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { Checkbox, Field, Loading, Select } from '@storefront/ui'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import type { Edit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
+
+/** Loaded on demand, because the library of the letters is larger than the page. */
+const LetterTexts = lazyPart(async () => (await import('./LetterTexts.tsx')).LetterTexts)
 
 export interface FieldsProps {
   readonly edit: Edit<ShopSettings, ShopSettingsField>
@@ -46,7 +51,7 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
 }
 
 /** The settings of shipping, delivery and the limits of orders. */
-export function OrderFields({ edit: { inputProps, checkboxProps } }: FieldsProps) {
+export function OrderFields({ edit: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -79,7 +84,6 @@ export function OrderFields({ edit: { inputProps, checkboxProps } }: FieldsProps
             hint={t('settings.pendingDaysHint')}
           />
         </div>
-        <Checkbox {...checkboxProps('verifiedEmailOnly')} />
       </SettingsGroup>
     </>
   )
@@ -118,11 +122,28 @@ export function TransferFields({ edit: { inputProps, checkboxProps } }: FieldsPr
   )
 }
 
-/** Whether the shop sends letters to buyers and to the owner. */
-export function LetterFields({ edit: { checkboxProps } }: FieldsProps) {
+interface LetterFieldsProps {
+  readonly edit: Edit<AdminSettings, ShopSettingsField>
+}
+
+/** Whether the shop sends letters to buyers and to the owner, and their texts. */
+export function LetterFields({ edit: { checkboxProps, stored } }: LetterFieldsProps) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const [isOpen, setOpen] = useState(false)
   return (
     <SettingsGroup name="letters">
       <Checkbox {...checkboxProps('lettersOn')} />
+      <details
+        className={styles.letters}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{t('settings.letterTexts.read')}</summary>
+        {isOpen && (
+          <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
+            <LetterTexts settings={stored} />
+          </Suspense>
+        )}
+      </details>
     </SettingsGroup>
   )
 }

@@ -10,7 +10,6 @@ const completeSettings: AdminSettings = {
   salesPausedMessage: { es: 'Ley seca.', en: 'Dry law.' },
   plannedPause: { startsAt: Date.UTC(2026, 1, 7, 17), endsAt: Date.UTC(2026, 1, 9, 17) },
   maxBottlesPerOrder: 6,
-  verifiedEmailOnly: true,
   pendingDays: 3,
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,

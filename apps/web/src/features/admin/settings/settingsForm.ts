@@ -13,7 +13,7 @@ import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, AdminSettings> = {
   fields: shopSettingsFields,
-  checkboxes: ['salesPaused', 'verifiedEmailOnly', 'transferOffered', 'lettersOn'],
+  checkboxes: ['salesPaused', 'transferOffered', 'lettersOn'],
   formOf,
   check: checkShopSettings,
 }
@@ -31,7 +31,6 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
     deliveryFrom: whole(deliveryDays?.from),
     deliveryTo: whole(deliveryDays?.to),
     maxBottles: whole(settings.maxBottlesPerOrder),
-    verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
     transferOffered: settings.transferOffered ? 'on' : '',
     transferDays: whole(settings.transferDays),
     lettersOn: settings.lettersOn ? 'on' : '',

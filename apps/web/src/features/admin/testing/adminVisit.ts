@@ -1,25 +1,23 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import {
-  changesOf,
-  err,
-  matchesOrder,
-  nextActivityKey,
-  ok,
-  orderFigures,
+  orderFields,
   Outage,
-  type ActivityKind,
+  productFieldsOf,
+  stateOf,
+  takeStep,
+  type AdminSettings,
   type Backend,
+  type Correction,
   type Order,
-  type OrderNote,
-  type Page,
-  type PageRequest,
-  type UserEntry,
+  type Product,
+  type Step,
+  type Tracking,
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
-import type { Visit } from '../../../../testing/visit.ts'
-import { someOrders } from './someOrders.ts'
+import { otherBrowser, type Visit } from '../../../../testing/visit.ts'
+import { emailOf, someOrders, userCount } from './someOrders.ts'
 
 /** A call that succeeds once, and throws an outage after that. */
 export function answersOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
@@ -37,95 +35,81 @@ export function returnToTab(): void {
 }
 
 /** The data of a story. */
-interface Shop {
+interface Shop extends Pick<Visit, 'isSignInOld' | 'backend'> {
   readonly orders?: readonly Order[]
-  readonly users?: readonly UserEntry[]
-  readonly backend?: Visit['backend']
+  /** In place of the seeded ones with the same ids. */
+  readonly products?: readonly Product[]
+  /** Default: the seeded ones. */
+  readonly settings?: AdminSettings
+  /** Further documents, by their collections and ids. */
+  readonly past?: ReturnType<Extract<Visit['past'], () => unknown>>
 }
 
-/** Users sorted by e-mail address, the demo admin first. */
-const someUsers: readonly UserEntry[] = [
-  { ...aProfile(demoAdmin), uid: demoAdmin.uid },
-  ...Array.from({ length: 40 }, (_, index) => ({
-    ...aProfile({
-      nombre: index % 6 === 4 ? '' : 'Rosa Quishpe',
-      email: `persona${String(index).padStart(2, '0')}@example.com`,
-      role: index === 3 || index === 6 ? 'admin' : 'user',
-      emailVerified: ![5, 6].includes(index),
-    }),
-    uid: `person-${index}`,
-  })),
-]
+const colleagueIndex = 3
 
-/** A page of a list whose cursors are indexes. */
-function pageOf<T>(all: readonly T[], { limit, after }: PageRequest): Page<T> {
-  const start = Number(after ?? 0)
-  const end = start + limit
-  return { items: all.slice(start, end), next: end < all.length ? String(end) : null }
+/** Users besides the demo admin, one of them with an address that is not verified, and two admins. */
+const someUsers = Object.fromEntries(
+  Array.from({ length: userCount }, (_, index) => [
+    `person-${index}`,
+    {
+      ...aProfile({
+        nombre: nameOf(index),
+        email: emailOf(index),
+        role: index === colleagueIndex || index === 6 ? 'admin' : 'user',
+        emailVerified: ![5, 6].includes(index),
+      }),
+    },
+  ]),
+)
+
+function nameOf(index: number): string {
+  if (index === colleagueIndex) return 'Lucía Paredes'
+  return index % 6 === 4 ? '' : 'Rosa Quishpe'
 }
 
-/** A visit of the demo admin to a shop with these orders and users. */
+/** A visit of the demo admin to a shop with these data, on the embedded backend. */
 export function adminVisit({
-  orders: begun = someOrders,
-  users = someUsers,
-  backend: replace = () => ({}),
+  orders = someOrders,
+  products = [],
+  settings,
+  past = {},
+  ...visit
 }: Shop = {}): Visit {
   return {
     person: demoAdmin,
-    backend(backend) {
-      let stored = begun
-      const notes: Record<string, readonly OrderNote[]> = {}
-      const change = (
-        id: string,
-        kind: ActivityKind,
-        changesFor: (order: Order) => Partial<Order>,
-      ) => {
-        const before = stored.find((order) => order.id === id)
-        if (before === undefined) return err('order-not-found' as const)
-        const entry = { kind, by: demoAdmin.uid, at: testNow }
-        const activity = { ...before.activity, [nextActivityKey(before)]: entry }
-        const after = { ...before, ...changesFor(before), activity, updatedAt: testNow }
-        stored = stored.map((order) => (order === before ? after : order))
-        return ok(undefined)
-      }
-      const shop: Partial<Backend> = {
-        orders: {
-          ...backend.orders,
-          list: async (filter, page) =>
-            pageOf(
-              stored.filter((order) => matchesOrder(order, filter)),
-              page,
-            ),
-          figures: async (filter) =>
-            orderFigures(stored.filter((order) => matchesOrder(order, filter))),
-          findByNumber: async (number) => stored.filter((order) => order.number === number),
-          find: async (id) => stored.find((order) => order.id === id) ?? null,
-          takeStep: async (id, step, { tracking } = {}) =>
-            change(id, step, (order) => ({
-              ...changesOf(order, step, testNow),
-              ...(tracking && { tracking }),
-            })),
-          setTracking: async (id, tracking) => change(id, 'tracked', () => ({ tracking })),
-          notes: async (id) => notes[id] ?? [],
-          async addNote(id, text) {
-            notes[id] = [...(notes[id] ?? []), { text, by: demoAdmin.uid, at: testNow }]
-            return ok(undefined)
-          },
-        },
-        profiles: {
-          ...backend.profiles,
-          list: async ({ emailPrefix = '', role: asked }, page) =>
-            pageOf(
-              users.filter(
-                ({ email, role }) =>
-                  email.startsWith(emailPrefix) && (asked === undefined || role === asked),
-              ),
-              page,
-            ),
-          setRole: async () => ok(undefined),
-        },
-      }
-      return { ...shop, ...replace({ ...backend, ...shop }) }
-    },
+    past: () => ({
+      users: someUsers,
+      orders: Object.fromEntries(orders.map((order) => [order.id, orderFields(order)])),
+      products: Object.fromEntries(
+        products.map((product) => [product.id, productFieldsOf(product)]),
+      ),
+      ...(settings && { settings: settingsDocuments(settings) }),
+      ...past,
+    }),
+    ...visit,
   }
+}
+
+const settingsDocuments = ({ bankAccount, ...shop }: AdminSettings) => ({
+  shop: { ...shop, updatedAt: testNow },
+  bank: { account: bankAccount, updatedAt: testNow },
+})
+
+type AppServices = Parameters<NonNullable<Visit['prepare']>>[0]
+
+/** Lucía Paredes, who works at the same dashboard in another browser. */
+export const openColleague = (services: AppServices): Promise<Backend> =>
+  otherBrowser(services, emailOf(colleagueIndex))
+
+/** Lucía Paredes takes a step of an order, as it is stored. */
+export async function colleagueTakes(
+  services: AppServices,
+  id: string,
+  step: Step | Correction,
+  tracking: Tracking | null = null,
+): Promise<void> {
+  const { run, orders } = await openColleague(services)
+  const order = await orders.find(id)
+  const taken = order && (await run(takeStep, { id, step, seen: stateOf(order), tracking }))
+  if (!taken?.ok) throw new Error(`${step} was not taken: ${taken?.error ?? 'no such order'}`)
 }

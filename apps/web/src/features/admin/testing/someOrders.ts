@@ -1,11 +1,20 @@
-import type { Order, OrderStatus, StatusTimes } from '@storefront/domain'
-import { aCustomer, anOrder } from '@storefront/domain/testing'
+import { dayMs, type Order, type OrderStatus, type StatusTimes } from '@storefront/domain'
+import { aBankAccount, aCustomer } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { numberedOrder } from './numberedOrder.ts'
 
 const wayOn = ['shipped', 'delivered'] as const
+
+/** The newest order is A-1060. */
+const newestCount = 1060
+
+/** How many users `adminVisit` has besides the demo admin. */
+export const userCount = 40
+
+/** The address of one of them; the later ones are buyers without an account. */
+export const emailOf = (index: number): string =>
+  `persona${String(index).padStart(2, '0')}@example.com`
 
 /** The statuses of the newest orders. */
 const newest = ['pending', 'pending', 'shipped', 'delivered', 'cancelled'] as const
@@ -29,17 +38,19 @@ function orderOf(index: number): Order {
   const shippingCents = subtotalCents < 10_000 ? 500 : 0
   const createdAt = testNow - index * 0.75 * dayMs
   const status = statusOf(index)
-  return anOrder({
-    id: `7K3M9Q${String(1_000 + index)}`,
-    uid: `person-${index}`,
+  const isCash = index % 3 === 0
+  return numberedOrder(newestCount - index, {
+    // The oldest were placed without an account.
+    uid: index < userCount ? `person-${index}` : null,
     items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity, unitPriceCents: 2_700 }],
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,
     status,
-    paymentMethod: index % 3 === 0 ? 'onDelivery' : 'transfer',
+    paymentMethod: isCash ? 'onDelivery' : 'transfer',
+    bankAccount: isCash ? null : aBankAccount(),
     paymentReceivedAt: status === 'delivered' ? createdAt + dayMs / 8 : null,
-    customer: aCustomer({ nombre: names[index % names.length] ?? names[0] }),
+    customer: aCustomer({ nombre: names[index % names.length] ?? names[0], email: emailOf(index) }),
     notes: index % 4 === 1 ? 'El timbre no suena.\nLlamar al llegar, por favor.' : '',
     createdAt,
     updatedAt: createdAt + dayMs / 8,

@@ -41,8 +41,8 @@ export const en = {
     delivery: 'Arrives in {from} to {to} working days.',
     deliveryExact_one: 'Arrives in {count} working day.',
     deliveryExact_other: 'Arrives in {count} working days.',
-    accountShort: 'Your account is created with the order.',
-    account: 'Your account is created with the order; if you have one, you sign in right there.',
+    noAccountShort: 'You need no account.',
+    noAccount: 'You need no account; if you have one, you can sign in right there.',
   },
   clear: 'Empty the cart',
   open: 'View the whole cart',
@@ -52,6 +52,12 @@ export const en = {
     'coming-soon': 'Not for sale yet.',
     'stock-too-low_one': 'Only {count} bottle is left.',
     'stock-too-low_other': 'Only {count} bottles are left.',
+  },
+  limits: {
+    tooManyBottles:
+      'An order holds up to {most} bottles and your cart has {count}. Remove some, or place another order later.',
+    bottlesFull: 'An order takes up to {most} bottles, and yours has that many.',
+    cartFull: 'Your cart is full: it holds {count} different products.',
   },
   takeRest: 'Change to {count}',
   priceChanged: 'The price has changed: it was {before} and is now {now}.',

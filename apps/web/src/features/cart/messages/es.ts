@@ -38,8 +38,8 @@ export const es = {
     delivery: 'Llega en {from} a {to} días hábiles.',
     deliveryExact_one: 'Llega en {count} día hábil.',
     deliveryExact_other: 'Llega en {count} días hábiles.',
-    accountShort: 'Tu cuenta se crea con el pedido.',
-    account: 'Tu cuenta se crea con el pedido; si ya tienes una, entras ahí mismo.',
+    noAccountShort: 'No necesitas una cuenta.',
+    noAccount: 'No necesitas una cuenta; si ya tienes una, puedes entrar ahí mismo.',
   },
   clear: 'Vaciar el carrito',
   open: 'Ver el carrito completo',
@@ -49,6 +49,12 @@ export const es = {
     'coming-soon': 'Todavía no está a la venta.',
     'stock-too-low_one': 'Solo queda {count} botella.',
     'stock-too-low_other': 'Solo quedan {count} botellas.',
+  },
+  limits: {
+    tooManyBottles:
+      'Un pedido admite hasta {most} botellas y en tu carrito hay {count}. Quita algunas, o haz otro pedido después.',
+    bottlesFull: 'Un pedido admite hasta {most} botellas: el tuyo ya las tiene.',
+    cartFull: 'Tu carrito está completo: caben {count} productos distintos.',
   },
   takeRest: 'Dejar en {count}',
   priceChanged: 'El precio cambió: antes {before}, ahora {now}.',

@@ -4,65 +4,26 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Checkout',
   lead: 'Order now, pay later.',
+  leadGuest: 'Order now, pay later. You don’t need an account.',
   description: 'Confirm your {brand} order: delivery, payment and total.',
-  opening: 'Opening your order…',
-  looking: 'Checking whether your order has been placed…',
-  lookFailed: 'We could not check whether your last order was placed.',
   loadFailed: 'We could not prepare your order.',
-  placed: {
-    title: 'Your order is placed',
-    text: 'We received it under the number {id}; there is no need to repeat it. Only its page could not be opened.',
-    open: 'Open my order',
-  },
   emptyTitle: 'Nothing to order yet',
   emptyText: 'Your cart is empty. Choose a bottle and come back.',
   browse: 'See the bottles',
-  account: {
-    title: 'Your account',
-    lead: 'It is created with the order, in the same step.',
-    signInLead: 'Your cart and your delivery details come with your account.',
-    hasAccount: 'Already have an account?',
-    toSignIn: 'Sign in',
-    noAccount: 'Is this your first order?',
-    withOrder: 'Create the account with the order',
-    or: 'or with your e-mail',
-    passwordHint:
-      'At least {count} characters. With it you follow your order, and the next one already has your details. If you have an account, type its password.',
+  person: {
+    title: 'Your details',
+    hasAccount: 'Have an account?',
+    signIn: 'Sign in',
     signedInAs: 'Signed in as',
-    leave: 'Use another account',
-    own: {
-      title: 'You already have an account with this e-mail',
-      password: 'Its password is another one: type it and carry on right here',
-      google: 'Did you create it with Google? Continue with its button',
-      wrong:
-        'This password does not open the account of {email}. Type the right one; everything else you typed stays here.',
-      reset: 'Recover your access',
-    },
-  },
-  arrived: {
-    title_one: 'You are signed in: your cart had one more bottle',
-    title_other: 'You are signed in: your cart had {count} more bottles',
-    bottles: '{quantity} {name}',
-    text: 'Added to your order: {bottles}. Review it and confirm.',
-    line: 'Was in your account',
+    edit: 'Edit your details',
+    useEdit:
+      'Some delivery details are missing: complete them here. Later, “Edit” in your profile changes them.',
   },
   delivery: {
     title: 'Delivery',
-    edit: 'Change',
-    editNamed: 'Change the delivery',
-    useEdit:
-      'Some delivery details are missing: complete them here. Later, “Edit” in your profile changes them.',
-    contact: '{telefono}, cédula {cedula}',
-    telefonoHint: 'We only call to arrange the delivery.',
-    street: 'Street and number',
-    streetHint: 'Main street, number and cross street.',
-    addressTooLong:
-      'The address with its landmark takes up to {most} characters: please shorten it.',
-    city: 'City',
-    province: 'Province',
+    edit: 'Edit the address',
+    tooLong: 'The address with its landmark takes up to {most} characters: please shorten it.',
     noProvince: 'Choose one',
-    reference: 'Landmark (optional)',
-    referenceHint: 'A building, a park, the color of the house.',
   },
   notes: {
     add: 'Add notes for the delivery',
@@ -76,13 +37,10 @@ export const en = {
   payment: {
     title: 'Payment',
     lead: 'Choose how; you pay after ordering.',
-    editNamed: 'Change the payment',
     transfer: 'From your bank, after ordering.',
     onDelivery: 'In cash, once you have the bottles.',
     transferSteps: {
-      account: 'You order, and we give you the account, the amount and the reference.',
-      bank: 'You order, and see the account ({bank}), the amount and the reference.',
-      byEmail: 'You order, we review it and write to you with the account’s details.',
+      account: 'You order, and see the account, the amount and the reference.',
       transfer: 'You transfer from your bank, with the order’s number as the reference.',
       sent: 'The money arrives and we pack your bottles.',
       /** Instead of the last step, where the shop sends automatic e-mails. */
@@ -106,11 +64,10 @@ export const en = {
     confirm: 'Confirm',
     toCart: 'Edit the cart',
     quantity: '{quantity} × {price}',
-    adult: 'I confirm that I am 18 or older.',
-    adultMissing: 'Confirm that you are of legal age to place the order.',
+    refusedLine: 'It can no longer be ordered like this.',
     terms: 'By ordering you accept the',
     termsLink: 'terms of sale',
-    accountToo: 'and your account is created under the',
+    and: 'and the',
     privacyLink: 'privacy policy',
     place: 'Place the order · {total}',
     placing: 'Placing your order…',
@@ -123,75 +80,58 @@ export const en = {
     recall_other: 'Check {count} fields.',
     show: 'See which',
     missing: {
-      email: 'Your e-mail is missing',
-      password: 'A password is missing',
       nombre: 'Your name is missing',
       cedula: 'Your cédula is missing',
+      email: 'Your e-mail is missing',
       telefono: 'Your phone is missing',
       direccion: 'The street and number are missing',
       city: 'The city is missing',
       province: 'No province is chosen',
       reference: 'The landmark is missing',
       notes: 'The notes are missing',
-      adult: 'Your age is not confirmed',
     },
     wrong: {
-      email: 'The e-mail is not complete',
-      password: 'The password is too short',
       nombre: 'The name is too long',
       cedula: 'The cédula is too long',
+      email: 'The e-mail is not complete',
       telefono: 'The phone number is too long',
       direccion: 'The address is too long',
       city: 'The city is too long',
       province: 'The province is not on the list',
       reference: 'The landmark is too long',
       notes: 'The notes are too long',
-      adult: 'Your age is not confirmed',
     },
-  },
-  wait: {
-    title: 'Your e-mail is not confirmed yet',
-    sent: 'We sent a link to',
-    notSent: 'We could not send the link yet to',
-    open: '. Open it when it arrives, here or on another device: this page notices and places the order by itself.',
-    waiting:
-      'Waiting for your confirmation. Your order has not been placed yet; what you typed is kept.',
-    notYet:
-      'Your confirmation has not reached us yet. Open the link in the e-mail; we are still waiting.',
-    confirmed: 'Your e-mail is confirmed. Placing your order…',
-    check: 'I have confirmed it',
-    otherEmail: 'Use another e-mail',
-    spam: 'Not there? Check your spam folder.',
-    kept: 'What is kept',
   },
   blocked: {
     'cart-empty': 'Your cart is empty.',
-    'ordered-recently':
-      'You placed an order a moment ago. You can place the next one at {time}; your cart stays here.',
-    'too-many-lines':
-      'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place another order later.',
     'too-many-bottles':
       'An order holds up to {most} bottles and your cart has {count}. Remove some, or place another order later.',
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
     'transfer-not-offered': 'To place the order, choose to pay on delivery.',
   },
-  limits: {
-    verified: 'You need an account with a verified e-mail address to order.',
-    bottlesFull: 'An order takes up to {most} bottles, and yours has that many.',
-    orderFull: 'An order takes up to {most} different products, and yours has that many.',
-    cartFull: 'Your cart is full: it holds {count} different products.',
-  },
-  failed: {
+  refused: {
     outage:
-      'We could not confirm your order. {reason} What you typed is still here, and however often you try, only one order will be placed.',
-    'cart-changed':
-      'Your cart changed in another window or on another device. Review it and confirm again.',
-    'new-release':
-      'Your order was not placed: this page is from before the site’s last update. Reload it and confirm again; your cart and what you typed are kept.',
+      'We could not confirm your order. {reason} What you typed is still here, and it is safe to press again: only one order will be placed.',
+    'total-changed':
+      'Your order has not been placed yet: the total changed from {before} to {now}. If that is all right, press again.',
+    'placed-before':
+      'Order {number} was placed when you pressed before, and it differs from what you see here. If you want this one as well, press again.',
+    openOrder: 'Open order {number}',
+    'too-many-open-orders':
+      'This order was not placed: there are already {most} unpaid orders with this e-mail or phone. Pay or cancel one of them, then press again.',
+    'too-many-orders':
+      'This order was not placed: many orders came from your connection in the last hour. Wait a while and press again; what you typed is still here.',
     'sales-paused':
-      'Sales were paused just before your order, so nothing was ordered. Your cart and what you typed are still here.',
-    refused:
-      'Something changed while you were confirming: a price, the stock or the shipping. We have updated it; review it and confirm again.',
+      'This order was not placed: sales have just been paused. Your cart and what you typed are still here.',
+    'transfer-not-offered':
+      'This order was not placed: we can’t take bank transfers right now. Choose to pay on delivery and press again.',
+    'product-unavailable':
+      'This order was not placed: one of the bottles is no longer for sale. We have marked it in your order.',
+    'stock-too-low':
+      'This order was not placed: there are fewer bottles left than you ordered. We have marked them in your order.',
+    'too-many-bottles':
+      'This order was not placed: it has more bottles than an order may hold. Remove some and press again.',
+    'cart-empty': 'This order was not placed: your cart is empty.',
   },
 } as const satisfies MessagesLike<typeof es>

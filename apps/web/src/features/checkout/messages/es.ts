@@ -1,64 +1,26 @@
 export const es = {
   title: 'Finalizar la compra',
   lead: 'Pides ahora y pagas después.',
+  leadGuest: 'Pides ahora y pagas después. No necesitas una cuenta.',
   description: 'Confirma tu pedido de {brand}: entrega, pago y total.',
-  opening: 'Abriendo tu pedido…',
-  looking: 'Comprobando si tu pedido ya está hecho…',
-  lookFailed: 'No pudimos comprobar si tu último pedido llegó a hacerse.',
   loadFailed: 'No pudimos preparar tu pedido.',
-  placed: {
-    title: 'Tu pedido está hecho',
-    text: 'Lo recibimos con el número {id}; no hace falta repetirlo. Solo no pudimos abrir su página.',
-    open: 'Abrir mi pedido',
-  },
   emptyTitle: 'No hay nada que pedir todavía',
   emptyText: 'Tu carrito está vacío. Elige una botella y vuelve aquí.',
   browse: 'Ver las botellas',
-  account: {
-    title: 'Tu cuenta',
-    lead: 'Se crea con el pedido, sin otro paso.',
-    signInLead: 'Al entrar vienen tu carrito y tus datos de entrega.',
-    hasAccount: '¿Ya tienes cuenta?',
-    toSignIn: 'Inicia sesión',
-    noAccount: '¿Es tu primer pedido?',
-    withOrder: 'Crea la cuenta con el pedido',
-    or: 'o con tu correo',
-    passwordHint:
-      'Al menos {count} caracteres. Con ella ves cómo va tu pedido, y el próximo ya viene con tus datos. Si ya tienes cuenta, escribe la de siempre.',
+  person: {
+    title: 'Tus datos',
+    hasAccount: '¿Tienes cuenta?',
+    signIn: 'Inicia sesión',
     signedInAs: 'Entraste como',
-    leave: 'Usar otra cuenta',
-    own: {
-      title: 'Ya tienes una cuenta con este correo',
-      password: 'La contraseña es otra: escribe la tuya y sigue aquí mismo',
-      google: '¿La creaste con Google? Continúa con su botón',
-      wrong:
-        'Con esta contraseña no se abre la cuenta de {email}. Escribe la tuya; lo demás que escribiste sigue aquí.',
-      reset: 'Recupera tu acceso',
-    },
-  },
-  arrived: {
-    title_one: 'Entraste en tu cuenta: tu carrito tenía una botella más',
-    title_other: 'Entraste en tu cuenta: tu carrito tenía {count} botellas más',
-    bottles: '{quantity} {name}',
-    text: 'Se agregó a tu pedido: {bottles}. Revísalo y confírmalo.',
-    line: 'Venía en tu cuenta',
+    edit: 'Editar tus datos',
+    useEdit:
+      'Faltan datos para tu envío: complétalos aquí. Después, con «Editar» los cambias en tu perfil.',
   },
   delivery: {
     title: 'Entrega',
-    edit: 'Cambiar',
-    editNamed: 'Cambiar la entrega',
-    useEdit:
-      'Faltan datos para tu envío: complétalos aquí. Después, con «Editar» los cambias en tu perfil.',
-    contact: '{telefono}, cédula {cedula}',
-    telefonoHint: 'Te llamamos solo para acordar la entrega.',
-    street: 'Calle y número',
-    streetHint: 'Calle principal, número y calle secundaria.',
-    addressTooLong: 'La dirección con su referencia admite {most} caracteres: acorta un poco.',
-    city: 'Ciudad',
-    province: 'Provincia',
+    edit: 'Editar la dirección',
+    tooLong: 'La dirección con su referencia admite {most} caracteres: acorta un poco.',
     noProvince: 'Elige una',
-    reference: 'Referencia para llegar (opcional)',
-    referenceHint: 'Un edificio, un parque, el color de la casa.',
   },
   notes: {
     add: 'Añadir notas para la entrega',
@@ -72,13 +34,10 @@ export const es = {
   payment: {
     title: 'Pago',
     lead: 'Elige cómo; lo haces después de pedir.',
-    editNamed: 'Cambiar el pago',
     transfer: 'Desde tu banco, después de pedir.',
     onDelivery: 'En efectivo, cuando tienes las botellas.',
     transferSteps: {
-      account: 'Haces el pedido y te damos la cuenta, el valor y la referencia.',
-      bank: 'Haces el pedido y ves la cuenta ({bank}), el valor y la referencia.',
-      byEmail: 'Haces el pedido, lo revisamos y te escribimos con los datos de la cuenta.',
+      account: 'Haces el pedido y ves la cuenta, el valor y la referencia.',
       transfer: 'Transfieres desde tu banco, con el número del pedido como referencia.',
       sent: 'Llega el dinero y empacamos tus botellas.',
       /** Instead of the last step, where the shop sends automatic e-mails. */
@@ -102,11 +61,10 @@ export const es = {
     confirm: 'Confirmar',
     toCart: 'Editar el carrito',
     quantity: '{quantity} × {price}',
-    adult: 'Confirmo que tengo 18 años o más.',
-    adultMissing: 'Confirma que eres mayor de edad para hacer el pedido.',
+    refusedLine: 'Ya no se puede pedir así.',
     terms: 'Al pedir aceptas los',
     termsLink: 'términos de venta',
-    accountToo: 'y se crea tu cuenta según la',
+    and: 'y la',
     privacyLink: 'política de privacidad',
     place: 'Hacer el pedido · {total}',
     placing: 'Haciendo tu pedido…',
@@ -119,74 +77,60 @@ export const es = {
     recall_other: 'Revisa {count} datos.',
     show: 'Ver cuáles',
     missing: {
-      email: 'Falta tu correo',
-      password: 'Falta una contraseña',
       nombre: 'Falta tu nombre',
       cedula: 'Falta tu cédula',
+      email: 'Falta tu correo',
       telefono: 'Falta tu teléfono',
       direccion: 'Falta la calle con su número',
       city: 'Falta la ciudad',
       province: 'Falta elegir la provincia',
       reference: 'Falta la referencia para llegar',
       notes: 'Faltan las notas',
-      adult: 'Falta confirmar tu edad',
     },
     wrong: {
-      email: 'El correo no está completo',
-      password: 'La contraseña es muy corta',
       nombre: 'El nombre es demasiado largo',
       cedula: 'La cédula es demasiado larga',
+      email: 'El correo no está completo',
       telefono: 'El teléfono es demasiado largo',
       direccion: 'La dirección es demasiado larga',
       city: 'La ciudad es demasiado larga',
       province: 'La provincia no es una de la lista',
       reference: 'La referencia es demasiado larga',
       notes: 'Las notas son demasiado largas',
-      adult: 'Falta confirmar tu edad',
     },
   },
-  wait: {
-    title: 'Falta confirmar tu correo',
-    sent: 'Te enviamos un enlace a',
-    notSent: 'Todavía no pudimos enviar el enlace a',
-    open: '. Cuando llegue, ábrelo aquí o en otro equipo: esta página lo nota y hace el pedido sola.',
-    waiting:
-      'Esperando tu confirmación. Tu pedido todavía no está hecho; lo que escribiste está guardado.',
-    notYet: 'Todavía no nos llega tu confirmación. Abre el enlace del correo; seguimos esperando.',
-    confirmed: 'Tu correo está confirmado. Haciendo tu pedido…',
-    check: 'Ya lo confirmé',
-    otherEmail: 'Usar otro correo',
-    spam: '¿No llega? Revisa el correo no deseado.',
-    kept: 'Lo que queda guardado',
-  },
+  /** Why the button cannot be pressed. */
   blocked: {
     'cart-empty': 'Tu carrito está vacío.',
-    'ordered-recently':
-      'Hiciste un pedido hace un momento. El siguiente podrás hacerlo a las {time}; tu carrito se queda aquí.',
-    'too-many-lines':
-      'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz otro pedido después.',
     'too-many-bottles':
       'Un pedido admite hasta {most} botellas y en tu carrito hay {count}. Quita algunas, o haz otro pedido después.',
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
     'transfer-not-offered': 'Para hacer el pedido, elige pagar al recibirlo.',
   },
-  limits: {
-    verified: 'Para pedir necesitas una cuenta con el correo verificado.',
-    bottlesFull: 'Un pedido admite hasta {most} botellas: el tuyo ya las tiene.',
-    orderFull: 'Un pedido admite hasta {most} productos distintos: el tuyo ya los tiene.',
-    cartFull: 'Tu carrito está completo: caben {count} productos distintos.',
-  },
-  failed: {
+  /** Why an order was not placed. */
+  refused: {
     outage:
-      'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y aunque lo intentes otra vez solo se hará un pedido.',
-    'cart-changed':
-      'Tu carrito cambió en otra ventana o en otro dispositivo. Revísalo y confirma de nuevo.',
-    'new-release':
-      'Tu pedido no se hizo: esta página es de antes de la última actualización del sitio. Recárgala y confirma de nuevo; tu carrito y lo que escribiste se conservan.',
+      'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y puedes pulsar otra vez sin cuidado: solo se hará un pedido.',
+    'total-changed':
+      'Tu pedido no se hizo todavía: el total cambió de {before} a {now}. Si estás de acuerdo, pulsa otra vez.',
+    'placed-before':
+      'El pedido {number} ya quedó hecho cuando pulsaste antes, y no es igual a lo que ves aquí. Si además quieres pedir esto, pulsa otra vez.',
+    openOrder: 'Abrir el pedido {number}',
+    'too-many-open-orders':
+      'Este pedido no se hizo: con este correo o este teléfono ya hay {most} pedidos sin pagar. Paga o cancela uno, y vuelve a pulsar.',
+    'too-many-orders':
+      'Este pedido no se hizo: desde tu conexión llegaron muchos pedidos en la última hora. Espera un poco y vuelve a pulsar; lo que escribiste sigue aquí.',
     'sales-paused':
-      'Las ventas entraron en pausa justo antes de tu pedido, así que no se hizo. Tu carrito y lo que escribiste siguen aquí.',
-    refused:
-      'Algo cambió mientras confirmabas: un precio, las existencias o el envío. Ya lo actualizamos; revísalo y confirma de nuevo.',
+      'Este pedido no se hizo: las ventas acaban de entrar en pausa. Tu carrito y lo que escribiste siguen aquí.',
+    'transfer-not-offered':
+      'Este pedido no se hizo: ahora mismo no recibimos transferencias. Elige pagar al recibir y vuelve a pulsar.',
+    'product-unavailable':
+      'Este pedido no se hizo: una de las botellas dejó de estar a la venta. La marcamos en tu pedido.',
+    'stock-too-low':
+      'Este pedido no se hizo: quedan menos botellas de las que pides. Marcamos cuáles en tu pedido.',
+    'too-many-bottles':
+      'Este pedido no se hizo: tiene más botellas de las que admite un pedido. Quita algunas y vuelve a pulsar.',
+    'cart-empty': 'Este pedido no se hizo: tu carrito está vacío.',
   },
 } as const

@@ -5,19 +5,18 @@ import { userEvent, type screen } from 'storybook/test'
 import { destilado, triple } from '../../../../testing/carts.ts'
 import type { Visit } from '../../../../testing/visit.ts'
 
-const cart = [destilado, { ...triple, quantity: 2 }]
-
-/** The demo user's visit to the checkout with three bottles, or others; some ports may be replaced. */
-export const arriving = (backend: Visit['backend'] = () => ({}), lines: Cart = cart): Visit => ({
-  person: demoUser,
-  cart: lines,
-  backend,
-})
+const threeBottles: Cart = [destilado, { ...triple, quantity: 2 }]
 
 /** A guest's visit with three bottles; some ports may be replaced. */
-export const arrivingAsGuest = (backend: Visit['backend'] = () => ({})): Visit => ({
-  ...arriving(backend),
-  person: null,
+export const arriving = (
+  backend: Visit['backend'] = () => ({}),
+  cart: Cart = threeBottles,
+): Visit => ({ person: null, cart, backend })
+
+/** The same of the demo user, whose profile is complete. */
+export const arrivingAsUser = (...visit: Parameters<typeof arriving>): Visit => ({
+  ...arriving(...visit),
+  person: demoUser,
 })
 
 /** The parameters of a story of the checkout, for the story file's meta. */
@@ -28,18 +27,15 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'findByText
 export const placeButton = (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Hacer el pedido/ })
 
-/** Says that the buyer is of age, and presses the button. */
-export async function confirm(canvas: Canvas): Promise<void> {
-  await userEvent.click(await canvas.findByLabelText('Confirmo que tengo 18 años o más.'))
+export async function press(canvas: Canvas): Promise<void> {
   await userEvent.click(await placeButton(canvas))
 }
 
 /** What a stranger types, by label. */
 const stranger = {
-  'Correo electrónico': 'maria.andrade@example.com',
-  Contraseña: 'lluvia mesa tambor',
   'Nombre completo': 'María Fernanda Andrade Vera',
   Cédula: '1710034065',
+  'Correo electrónico': 'maria.andrade@example.com',
   Teléfono: '099 412 7783',
   'Calle y número': 'Av. González Suárez N27-142 y San Ignacio',
   Ciudad: 'Quito',

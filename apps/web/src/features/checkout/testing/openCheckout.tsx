@@ -1,12 +1,15 @@
 import { demoUser } from '@storefront/backend/seed'
-import { act, fireEvent, screen } from '@testing-library/react'
+import type { Backend, RunCommand } from '@storefront/domain'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { expect } from 'vitest'
 
 import { destilado } from '../../../../testing/carts.ts'
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit, type Visit } from '../../../../testing/visit.ts'
+import { Page as OrderPage } from '../../orders/OrderPage.tsx'
 import { Page } from '../CheckoutPage.tsx'
 
 function Address() {
@@ -14,17 +17,39 @@ function Address() {
   return <p>{`At ${pathname}${search}`}</p>
 }
 
-/** The demo user with a bottle in the cart; some ports may be replaced. */
-export const arrive = (backend: Visit['backend'] = () => ({})) =>
-  visit({ person: demoUser, cart: [destilado], backend })
-
 /** A guest with a bottle in the cart. */
-export const arriveAsGuest = (backend: Visit['backend'] = () => ({})) =>
-  visit({ cart: [destilado], backend })
+export const arrive = (more: Visit = {}) => visit({ cart: [destilado], ...more })
 
-/** @param around renders what stands around the checkout */
+/** The demo user with a bottle in the cart. */
+export const arriveAsUser = (more: Visit = {}) => arrive({ person: demoUser, ...more })
+
+/** Commands run, but what answers them is up to the test: `onAnswer` may wait or throw. */
+export const answering =
+  (onAnswer: () => Promise<void> | void) =>
+  ({ run }: Backend): Partial<Backend> => ({
+    run: (async (command, input) => {
+      const answer = await run(command, input)
+      await onAnswer()
+      return answer
+    }) satisfies RunCommand,
+  })
+
+/** A promise, and the function that resolves it. */
+export function deferred() {
+  const settles: (() => void)[] = []
+  const promise = new Promise<void>((resolve) => {
+    settles.push(resolve)
+  })
+  return { promise, resolve: () => settles.forEach((settle) => settle()) }
+}
+
+/**
+ * Opens the checkout. The page that it leads to is shown as its address only.
+ *
+ * @param around renders what stands around the checkout
+ */
 export async function openCheckout(
-  services: Awaited<ReturnType<typeof arrive>>,
+  services: Awaited<ReturnType<typeof visit>>,
   around: (page: ReactNode) => ReactNode = (page) => page,
 ) {
   // The page loads it late, which the first test would wait for.
@@ -38,12 +63,24 @@ export async function openCheckout(
   return act(async () => renderPage(around(page), { path: '/checkout', services }))
 }
 
+/** Opens the checkout, and the order's page after it. */
+export async function openWithConfirmation(services: Awaited<ReturnType<typeof visit>>) {
+  await import('../Checkout.tsx')
+  await import('../../orders/OrderView.tsx')
+  const pages = (
+    <Routes>
+      <Route path="/checkout" element={<Page />} />
+      <Route path="/orders/:id" element={<OrderPage />} />
+    </Routes>
+  )
+  return act(async () => renderPage(pages, { path: '/checkout', services }))
+}
+
 /** What a stranger types. */
 export const stranger = {
-  email: 'maria@example.com',
-  password: 'lluvia mesa tambor',
   nombre: 'María Andrade',
   cedula: '1710034065',
+  email: 'maria@example.com',
   telefono: '0994127783',
   direccion: 'Calle Larga 1-23',
   city: 'Cuenca',
@@ -51,21 +88,47 @@ export const stranger = {
   reference: '',
 }
 
-/** Fills in the form and ticks the box. */
-export async function fillIn(typed: Partial<typeof stranger>): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) {
-    const field = document.getElementById(`checkout-${name}`)
-    if (field === null) throw new Error(`There is no field ${name}`)
-    fireEvent.input(field, { target: { value: text } })
+const inputOf = (name: string) => {
+  const input = document.getElementById(`checkout-${name}`)
+  if (!(input instanceof HTMLInputElement) && !(input instanceof HTMLSelectElement)) {
+    throw new Error(`There is no field ${name}`)
   }
-  const box = await screen.findByRole<HTMLInputElement>('checkbox')
-  if (!box.checked) await userEvent.click(box)
+  return input
+}
+
+/** What a field of the form holds. */
+export const textIn = (name: string): string => inputOf(name).value
+
+/** Fills in the form. */
+export async function fillIn(typed: Partial<typeof stranger> = stranger): Promise<void> {
+  await placeButton()
+  for (const [name, text] of Object.entries(typed)) {
+    fireEvent.input(inputOf(name), { target: { value: text } })
+  }
 }
 
 export const placeButton = () => screen.findByRole('button', { name: /^Hacer el pedido/ })
 
-/** Opens the folded notes, and returns their field. */
-export async function openNotes(): Promise<HTMLElement> {
+export async function press(): Promise<void> {
+  await userEvent.click(await placeButton())
+}
+
+/** Presses the button of an order whose answer has to be waited for. */
+export async function pressAndWait(): Promise<void> {
+  await press()
+  await waitFor(async () =>
+    expect((await placeButton()).getAttribute('aria-disabled')).toBe('true'),
+  )
+}
+
+/** The confirmation's address contains the order's id. */
+export async function findPlacedId(): Promise<string> {
+  const { textContent } = await screen.findByText(/^At \/orders\/.+\?placed$/)
+  return textContent?.replace(/^At \/orders\/(.+)\?placed$/, '$1') ?? ''
+}
+
+/** Opens the folded notes, and types. */
+export async function typeNotes(text: string): Promise<void> {
   await userEvent.click(await screen.findByText('Añadir notas para la entrega'))
-  return screen.getByLabelText('Notas para la entrega')
+  await userEvent.type(screen.getByLabelText('Notas para la entrega'), text)
 }

@@ -35,8 +35,11 @@ export const en = {
     back: 'All your orders',
     loadFailed: 'We could not read this order.',
     notFoundTitle: 'We cannot find this order',
-    notFoundText:
-      'Check the number, and that you are signed in with the account you ordered with: an order can only be seen from there.',
+    notPublic:
+      'It may belong to an account: sign in to see it. If you followed a link, check that it is complete.',
+    notYours:
+      'It is not in the account you are signed in with. If you followed a link, check that it is complete.',
+    signIn: 'Sign in',
     print: 'Print',
     lines: 'What you ordered',
     each: '{quantity} × {price}',
@@ -47,10 +50,13 @@ export const en = {
     title: 'Thank you, {name}',
     lead: 'Order received',
     transfer: 'One step is yours: transfer {amount}.',
-    askAccount: 'The payment of {amount} is still due: write to us for the account details.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
     emailed:
       'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
+    profile: {
+      saved: 'Details updated',
+      notSaved: 'There was an error updating your details',
+    },
   },
   progress: {
     title: 'Where it stands',
@@ -91,8 +97,6 @@ export const en = {
     whatsappText: 'Hello, I am writing about my order {id}, for {total}.',
     next: {
       transfer:
-        'Write to us for the account details. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
-      transferNow:
         'Make the transfer with the details on this page. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
       pending:
         'Wait for our e-mail, in which we agree on the day of delivery. There is nothing else to do.',
@@ -110,8 +114,29 @@ export const en = {
       refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
     },
     contact: 'Write to us with your order number:',
-    account:
-      'This order can only be seen from the account it was placed with; orders can’t be looked up without one.',
+    account: 'This order is in your account: sign in to see it on another device.',
+  },
+  /** Of an order without an account. */
+  link: {
+    title: 'Keep this link',
+    text: 'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+  },
+  offer: {
+    title: 'Keep it in an account',
+    text: 'A password is enough: we already have the name, the ID and the e-mail ({email}). Your next purchase will be quicker, and this order joins the account once you verify the e-mail.',
+    submit: 'Create my account',
+    made: 'Your account is ready.',
+    inUse:
+      '{email} already has an account. Sign in with it, and this order joins it if its e-mail is verified.',
+  },
+  joining: {
+    title: 'This order and your account',
+    unverified: 'You placed it without an account. It joins yours once you verify {email}.',
+    verified: 'You placed it without an account, with the e-mail of yours. You’ll find it in:',
+    history:
+      'Orders that you placed without an account with {email} appear here once you verify that e-mail.',
   },
   /** What comes next for an order, in the list of all of them. */
   next: {
@@ -226,8 +251,12 @@ export const en = {
     busy: 'Canceling…',
     keep: 'No, keep it',
     close: 'Close',
-    refused:
-      'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',
+    refused: {
+      'order-changed':
+        'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',
+      'order-not-found':
+        'We could not cancel this order: it is in an account now. Sign in with it.',
+    },
     failed: 'We could not cancel it.',
     done: 'Your order is canceled.',
   },

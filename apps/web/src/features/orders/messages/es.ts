@@ -32,8 +32,11 @@ export const es = {
     back: 'Todos tus pedidos',
     loadFailed: 'No pudimos leer este pedido.',
     notFoundTitle: 'No encontramos este pedido',
-    notFoundText:
-      'Revisa el número, y que hayas entrado con la cuenta con la que pediste: un pedido solo se ve desde ella.',
+    notPublic:
+      'Puede estar en una cuenta: inicia sesión para verlo. Si te llegó por un enlace, revisa que esté completo.',
+    notYours:
+      'No está en la cuenta con la que entraste. Si te llegó por un enlace, revisa que esté completo.',
+    signIn: 'Iniciar sesión',
     print: 'Imprimir',
     lines: 'Lo que pediste',
     each: '{quantity} × {price}',
@@ -44,10 +47,14 @@ export const es = {
     title: 'Gracias, {name}',
     lead: 'Pedido recibido',
     transfer: 'Falta un paso tuyo: transferir {amount}.',
-    askAccount: 'Falta el pago de {amount}: escríbenos y te damos los datos de la cuenta.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
     emailed:
       'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
+    /** What the order has done to the buyer's profile. */
+    profile: {
+      saved: 'Datos actualizados correctamente',
+      notSaved: 'Hubo un error al actualizar los datos',
+    },
   },
   progress: {
     title: 'Cómo va',
@@ -86,8 +93,6 @@ export const es = {
     whatsappText: 'Hola, escribo por mi pedido {id}, de {total}.',
     next: {
       transfer:
-        'Escríbenos y te damos los datos de la cuenta. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
-      transferNow:
         'Haz la transferencia con los datos de esta página. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
       pending:
         'Espera nuestro correo: con él acordamos el día de la entrega. No tienes que hacer nada más.',
@@ -104,8 +109,29 @@ export const es = {
       refunded: 'Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
     },
     contact: 'Escríbenos con el número de tu pedido:',
-    account:
-      'Este pedido solo se ve entrando con la cuenta con la que lo hiciste; sin cuenta no se puede consultar.',
+    account: 'Este pedido está en tu cuenta: para verlo en otro equipo, inicia sesión.',
+  },
+  /** Of an order without an account. */
+  link: {
+    title: 'Guarda este enlace',
+    text: 'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado.',
+  },
+  offer: {
+    title: 'Guárdalo en una cuenta',
+    text: 'Basta una contraseña: el nombre, la cédula y el correo ({email}) ya los tenemos. Tu próxima compra será más rápida, y este pedido se suma a la cuenta cuando verifiques el correo.',
+    submit: 'Crear mi cuenta',
+    made: 'Tu cuenta está lista.',
+    inUse:
+      'Ya hay una cuenta con {email}. Inicia sesión con ella, y este pedido se le suma si su correo está verificado.',
+  },
+  joining: {
+    title: 'Este pedido y tu cuenta',
+    unverified: 'Lo hiciste sin cuenta, y se suma a la tuya cuando verifiques {email}.',
+    verified: 'Lo hiciste sin cuenta, con el correo de la tuya. Lo encuentras en:',
+    history:
+      'Los pedidos que hiciste sin cuenta con {email} aparecerán aquí cuando verifiques ese correo.',
   },
   /** What comes next for an order, in the list of all of them. */
   next: {
@@ -221,8 +247,12 @@ export const es = {
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
     close: 'Cerrar',
-    refused:
-      'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
+    refused: {
+      'order-changed':
+        'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
+      'order-not-found':
+        'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
+    },
     failed: 'No pudimos cancelarlo.',
     done: 'Tu pedido quedó cancelado.',
   },

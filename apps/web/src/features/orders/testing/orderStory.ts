@@ -1,47 +1,68 @@
-import { demoUser } from '@storefront/backend/seed'
+import { demoBankAccount, demoUser } from '@storefront/backend/seed'
 import {
   defaultShopSettings,
-  type AdminSettings,
+  orderFields,
+  type Backend,
   type Order,
   type OrderRepository,
+  type ShopSettings,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
 
-import { aFilledShop } from '../../../../testing/carts.ts'
 import type { Visit } from '../../../../testing/visit.ts'
 
-/** The number of the order that the stories show. */
-export const id = '7K2M9QX4TB'
+/** The order that the stories show. */
+export const id = '7K2M9QX4TB7K2M9QX4TB'
+export const number = 'A-1001'
 
-/** The demo user's visit to an order, with some ports replaced; what is logged is kept. */
-export const looking = (backend: Visit['backend'] = () => ({})): Visit => ({
+/** The settings that a buyer needs. */
+export const filledSettings: Partial<ShopSettings> = {
+  transferOffered: true,
+  deliveryDays: { from: 2, to: 5 },
+  contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
+}
+
+const transfer = { bankAccount: demoBankAccount }
+const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
+
+/** The demo user's visit to a shop with their order. What is logged is kept. */
+export const showing = (
+  order: Partial<Order> = {},
+  settings: Partial<ShopSettings> = filledSettings,
+): Visit => ({
   person: demoUser,
-  backend,
+  past: () => ({
+    orders: {
+      [id]: orderFields(
+        anOrder({
+          id,
+          number,
+          uid: demoUser.uid,
+          notes: 'Timbre del segundo piso.',
+          ...(order.paymentMethod === 'onDelivery' ? cash : transfer),
+          ...order,
+        }),
+      ),
+    },
+    settings: { shop: { ...defaultShopSettings, ...settings } },
+  }),
   ports: { log: fn() },
 })
 
-export const answering = (calls: Partial<OrderRepository>): Visit =>
-  looking(({ orders }) => ({ orders: { ...orders, ...calls } }))
+/** The visit of a guest who has the link of an order without an account. */
+export const byLink = (order: Partial<Order> = {}, settings?: Partial<ShopSettings>): Visit => ({
+  ...showing({ uid: null, ...order }, settings),
+  person: null,
+})
 
-export const showing = (
-  order: Partial<Order>,
-  { bankAccount = null, ...settings }: Partial<AdminSettings> = aFilledShop,
-): Visit =>
-  looking((backend) => ({
-    orders: {
-      ...backend.orders,
-      find: () => Promise.resolve(anOrder({ id, notes: 'Timbre del segundo piso.', ...order })),
-    },
-    settings: {
-      ...backend.settings,
-      shop: () => Promise.resolve({ ...defaultShopSettings, ...settings }),
-      bankAccount: () => Promise.resolve(bankAccount),
-    },
-  }))
+/** Replaces calls about orders. */
+export const withOrders =
+  (calls: Partial<OrderRepository>) =>
+  ({ orders }: Backend): Partial<Backend> => ({ orders: { ...orders, ...calls } })
 
 /** The rest of a story file's meta of an order. */
 export const orderStory = {
-  args: { uid: demoUser.uid, id },
-  parameters: { path: `/orders/${id}`, ...showing({}) },
+  args: { id },
+  parameters: { path: `/orders/${id}`, ...showing() },
 }

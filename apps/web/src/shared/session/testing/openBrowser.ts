@@ -12,7 +12,7 @@ type BackendOverrides = (backend: Backend) => Partial<Backend>
 
 /** A browser in which nobody has signed in yet; `openPage` gives the session store of a page in it. */
 export async function openBrowser(overrides: BackendOverrides = () => ({})) {
-  const { sessionHint, orderIdempotencyKey, ...ports } = createTestPorts()
+  const { sessionHint, ...ports } = createTestPorts()
   const backend = await ports.loadBackend()
   const loadBackend = vi.fn<LoadBackend>(() =>
     Promise.resolve({ ...backend, ...overrides(backend) }),
@@ -30,7 +30,6 @@ export async function openBrowser(overrides: BackendOverrides = () => ({})) {
       loadBackend,
       sessionHint,
       onSessionHintChange,
-      orderIdempotencyKey,
       tokens,
       notices,
       log,
@@ -42,7 +41,6 @@ export async function openBrowser(overrides: BackendOverrides = () => ({})) {
     sessionHint,
     /** What a tab hears once another has changed the hint. */
     notifyTabs: () => tabs.forEach((listener) => listener()),
-    orderIdempotencyKey,
     tokens,
     notices,
     log,

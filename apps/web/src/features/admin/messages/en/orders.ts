@@ -68,11 +68,14 @@ export const orders = {
       deliveredUndone_one: '{number} order is on its way again.',
       deliveredUndone_other: '{number} orders are on their way again.',
     },
+    already_one: 'Somebody else had marked {number} order already.',
+    already_other: 'Somebody else had marked {number} orders already.',
     refused: {
       new: 'Not possible for {number}, {nombre}: it has not been shipped yet.',
       shipped: 'Not possible for {number}, {nombre}: it is on its way already.',
       delivered: 'Not possible for {number}, {nombre}: it is delivered already.',
       cancelled: 'Not possible for {number}, {nombre}: it was canceled in the meantime.',
+      payment: 'Not possible for {number}, {nombre}: its payment changed in the meantime.',
       gone: 'Not possible for {number}, {nombre}: this order no longer exists.',
     },
     see: 'See it',
@@ -110,7 +113,6 @@ export const orders = {
     title: 'Payment',
     transfer: 'Bank transfer',
     onDelivery: 'Cash on delivery',
-    unknown: 'Not chosen',
   },
   slip: {
     print: 'Print packing slip',

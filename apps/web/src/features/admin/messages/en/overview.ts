@@ -20,7 +20,6 @@ export const queue = {
     delivered: 'Delivered',
     collected: 'Delivered and paid',
     refunded: 'Refunded',
-    cancelled: 'Canceled',
   },
   done: {
     received: 'The money has arrived',
@@ -28,7 +27,6 @@ export const queue = {
     delivered: 'Marked as delivered',
     collected: 'Delivered, and the cash collected',
     refunded: 'The money went back',
-    cancelled: 'Canceled',
   },
   owed: {
     write: 'ordered {when}, the transfer has not come',
@@ -50,6 +48,7 @@ export const queue = {
   select: 'Select the order from {name}',
   selectAll: 'Select all {count}',
   failed: 'We could not note it.',
+  already: '{name}: somebody had done it already.',
   refused: '{name}: the order has changed in the meantime and this step is no longer possible.',
 } as const
 
@@ -86,18 +85,6 @@ export const overview = {
     none: 'No order was canceled.',
     some_one: '{number} of {all} was canceled; the others are as they were.',
     some_other: '{number} of {all} were canceled; the others are as they were.',
-  },
-  severalPending: {
-    account: '{name} ({email}) has {number} open orders without an agreed payment',
-    failed: 'We could not check whether an account has several open orders.',
-    cancel_one: 'Cancel their order',
-    cancel_other: 'Cancel their {number} orders',
-    title_one: 'Cancel the open order of {name}?',
-    title_other: 'Cancel the {number} open orders of {name}?',
-    text_one:
-      'Its bottles return to stock and they will see it as canceled. If its payment has been received, it stays as it is. This cannot be undone.',
-    text_other:
-      'Their bottles return to stock and they will see them as canceled. Those whose payment has been received stay as they are. This cannot be undone.',
   },
   steps: {
     title: 'Before you start selling',

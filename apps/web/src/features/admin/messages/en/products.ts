@@ -30,7 +30,6 @@ export const products = {
   },
   warnings: {
     low: 'Only a few bottles left.',
-    free: 'It sells for nothing: enter its price.',
     strength: 'No strength given: the site does not say how much alcohol it holds.',
     picture: 'No photo: the cart and the checkout do not show the bottle.',
   },

@@ -34,7 +34,7 @@ export const settings = {
     },
     letters: {
       title: 'Automatic e-mails',
-      text: 'Buyers get an e-mail with their order and one with each piece of news; you get one for each new order. Turn them on only once the service that sends them is installed: from then on the site promises them.',
+      text: 'Buyers get an e-mail with their order and one with each piece of news; you get one for each new order. Read them first, and turn them on once the mail server is set up: from then on the site promises them.',
     },
     contact: {
       title: 'Contact',
@@ -55,7 +55,6 @@ export const settings = {
   deliveryTo: 'Delivery to, in working days',
   maxBottles: 'Bottles per order, at most',
   upTo: 'From 1 to {most}.',
-  verifiedEmailOnly: 'Only those with a verified e-mail can order',
   pendingDays: 'Days a pending order may wait',
   pendingDaysHint:
     'After that you can cancel it and its bottles come back. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
@@ -72,6 +71,16 @@ export const settings = {
   transferDays: 'Days to make the transfer',
   transferDaysHint: 'From the order on; buyers see a date. Empty: no deadline is given.',
   lettersOn: 'Send automatic e-mails',
+  letterTexts: {
+    read: 'Read the e-mails',
+    about:
+      'As they arrive, in their text version: about a made-up order, with the stored settings.',
+    kind: 'E-mail',
+    toBuyer: 'To the buyer: {kind}',
+    toShop: 'To the shop: {kind}',
+    language: 'Language of the e-mail',
+    failed: 'We could not write the e-mail.',
+  },
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',
@@ -106,7 +115,7 @@ export const settings = {
   paused: 'Sales are paused.',
   saved: 'The settings are saved.',
   'settings-changed':
-    'Somebody changed the settings in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
+    'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. Check it and save again.',
 } as const
 
 /** Who may enter the dashboard. */
@@ -150,6 +159,6 @@ export const access = {
   'user-not-found': 'This account no longer exists.',
   'email-unverified':
     'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
-  'role-refused': 'The database did not allow this change of access.',
+  'own-role': 'Nobody changes their own access, so that somebody always has the dashboard.',
   'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

@@ -68,11 +68,14 @@ export const orders = {
       deliveredUndone_one: '{number} pedido vuelve a estar en camino.',
       deliveredUndone_other: '{number} pedidos vuelven a estar en camino.',
     },
+    already_one: 'Alguien más ya había marcado {number} pedido.',
+    already_other: 'Alguien más ya había marcado {number} pedidos.',
     refused: {
       new: 'No se pudo con {number}, {nombre}: todavía no está enviado.',
       shipped: 'No se pudo con {number}, {nombre}: ya está en camino.',
       delivered: 'No se pudo con {number}, {nombre}: ya está entregado.',
       cancelled: 'No se pudo con {number}, {nombre}: se canceló entretanto.',
+      payment: 'No se pudo con {number}, {nombre}: su pago cambió entretanto.',
       gone: 'No se pudo con {number}, {nombre}: este pedido ya no existe.',
     },
     see: 'Ver',
@@ -110,7 +113,6 @@ export const orders = {
     title: 'Pago',
     transfer: 'Transferencia',
     onDelivery: 'Contra entrega',
-    unknown: 'Sin elegir',
   },
   slip: {
     print: 'Imprimir nota de entrega',

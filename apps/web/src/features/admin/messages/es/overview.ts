@@ -20,7 +20,6 @@ export const queue = {
     delivered: 'Entregado',
     collected: 'Entregado y cobrado',
     refunded: 'Devuelto',
-    cancelled: 'Cancelado',
   },
   done: {
     received: 'Llegó el dinero',
@@ -28,7 +27,6 @@ export const queue = {
     delivered: 'Quedó como entregado',
     collected: 'Entregado, y el dinero cobrado',
     refunded: 'Dinero devuelto',
-    cancelled: 'Cancelado',
   },
   owed: {
     write: 'pedido {when}, la transferencia no llega',
@@ -50,6 +48,7 @@ export const queue = {
   select: 'Elegir el pedido de {name}',
   selectAll: 'Elegir los {count}',
   failed: 'No pudimos anotarlo.',
+  already: '{name}: alguien ya lo había hecho.',
   refused: '{name}: el pedido cambió entretanto y el paso ya no es posible.',
 } as const
 
@@ -85,18 +84,6 @@ export const overview = {
     none: 'No se canceló ningún pedido.',
     some_one: 'Se canceló {number} de {all}; los demás siguen como estaban.',
     some_other: 'Se cancelaron {number} de {all}; los demás siguen como estaban.',
-  },
-  severalPending: {
-    account: '{name} ({email}) tiene {number} pedidos abiertos, sin pagar',
-    failed: 'No pudimos comprobar si una cuenta tiene varios pedidos abiertos.',
-    cancel_one: 'Cancelar su pedido',
-    cancel_other: 'Cancelar sus {number} pedidos',
-    title_one: '¿Cancelar el pedido abierto de {name}?',
-    title_other: '¿Cancelar los {number} pedidos abiertos de {name}?',
-    text_one:
-      'Sus botellas vuelven a las existencias y lo verá cancelado. Si su pago ya está recibido, se queda como está. No se puede deshacer.',
-    text_other:
-      'Sus botellas vuelven a las existencias y los verá cancelados. Los que ya tienen el pago recibido se quedan como están. No se puede deshacer.',
   },
   steps: {
     title: 'Para empezar a vender',

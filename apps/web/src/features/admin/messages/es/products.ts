@@ -30,7 +30,6 @@ export const products = {
   },
   warnings: {
     low: 'Quedan pocas botellas.',
-    free: 'Se vende a cero: escribe su precio.',
     strength: 'Sin graduación: el sitio no dice cuánto alcohol tiene.',
     picture: 'Sin foto: en el carrito y al pagar no se ve la botella.',
   },

@@ -40,7 +40,7 @@ export const settings = {
     },
     letters: {
       title: 'Correos automáticos',
-      text: 'Quien compra recibe un correo con su pedido y otro con cada novedad; a ti te llega uno por cada pedido nuevo. Actívalos solo cuando el servicio que los envía esté instalado: desde entonces el sitio los promete.',
+      text: 'Quien compra recibe un correo con su pedido y otro con cada novedad; a ti te llega uno por cada pedido nuevo. Léelos antes, y actívalos cuando el servidor de correo esté configurado: desde entonces el sitio los promete.',
     },
     contact: {
       title: 'Contacto',
@@ -61,7 +61,6 @@ export const settings = {
   deliveryTo: 'Entrega hasta, en días hábiles',
   maxBottles: 'Botellas por pedido, como máximo',
   upTo: 'Entre 1 y {most}.',
-  verifiedEmailOnly: 'Solo puede pedir quien verificó su correo',
   pendingDays: 'Días de espera de un pedido pendiente',
   pendingDaysHint:
     'Después puedes cancelarlo y sus botellas vuelven. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
@@ -78,6 +77,16 @@ export const settings = {
   transferDays: 'Días para transferir',
   transferDaysHint: 'Desde el pedido; se muestran como fecha. Vacío: no se dice un plazo.',
   lettersOn: 'Enviar correos automáticos',
+  letterTexts: {
+    read: 'Leer los correos',
+    about:
+      'Así los recibe cada quien, en su versión de texto: con un pedido inventado y los ajustes guardados.',
+    kind: 'Correo',
+    toBuyer: 'A quien compra: {kind}',
+    toShop: 'A la tienda: {kind}',
+    language: 'Idioma del correo',
+    failed: 'No pudimos escribir el correo.',
+  },
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',
@@ -112,7 +121,7 @@ export const settings = {
   paused: 'Las ventas están en pausa.',
   saved: 'Los ajustes están guardados.',
   'settings-changed':
-    'Alguien cambió los ajustes entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
+    'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const
 
 /** Who may enter the dashboard. */
@@ -157,6 +166,6 @@ export const access = {
   'user-not-found': 'Esta cuenta ya no existe.',
   'email-unverified':
     'Este correo aún no está verificado: hasta entonces no se le puede dar acceso al panel.',
-  'role-refused': 'La base de datos no permitió este cambio de acceso.',
+  'own-role': 'Nadie cambia su propio acceso: así siempre queda alguien con el panel.',
   'recent-sign-in-required': 'Nada cambió: falta confirmar que eres tú.',
 } as const

@@ -9,7 +9,9 @@ export const en = {
   'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
   'cart-not-opened': 'We couldn’t open your cart. Please try again.',
   'cart-not-saved':
-    'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
+    'Your cart has not been saved yet. Please keep this page open: we will keep trying.',
   'cart-not-stored':
     'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
+  'cart-refused':
+    'We could not save your cart as you left it. Please check it before you place your order.',
 } as const satisfies MessagesLike<typeof es>

@@ -6,7 +6,9 @@ export const es = {
   'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
   'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
   'cart-not-saved':
-    'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
+    'Tu carrito aún no se ha guardado. Deja abierta esta página: lo intentaremos de nuevo.',
   'cart-not-stored':
     'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
+  'cart-refused':
+    'No pudimos guardar tu carrito como lo dejaste. Revísalo antes de hacer tu pedido.',
 } as const

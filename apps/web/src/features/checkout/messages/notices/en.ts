@@ -1,8 +1,9 @@
 import type { MessagesLike } from '../../../../shared/i18n/Messages.ts'
 import type { es } from './es.ts'
 
-/** The notices of the checkout. */
+/** The notices of the checkout, for buyers who have left it while their order was being placed. */
 export const en = {
-  'details-saved': 'Details updated',
-  'details-not-saved': 'There was an error updating your details',
+  'order-placed': 'Your order {number} is placed.',
+  'order-unconfirmed':
+    'We could not confirm your order. Try again: however often you press, only one will be placed.',
 } as const satisfies MessagesLike<typeof es>

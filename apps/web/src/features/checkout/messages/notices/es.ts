@@ -1,5 +1,6 @@
-/** The notices of the checkout. */
+/** The notices of the checkout, for buyers who have left it while their order was being placed. */
 export const es = {
-  'details-saved': 'Datos actualizados correctamente',
-  'details-not-saved': 'Hubo un error al actualizar los datos',
+  'order-placed': 'Tu pedido {number} está hecho.',
+  'order-unconfirmed':
+    'No pudimos confirmar tu pedido. Vuelve a intentarlo: aunque pulses varias veces, solo se hará uno.',
 } as const

@@ -1,0 +1,34 @@
+import {
+  defaultShopSettings,
+  letterSchema,
+  orderSchema,
+  shopSettingsSchema,
+  type Letter,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import type { ZodMiniType } from 'zod/mini'
+
+/** Decodes the document of an order; null when it does not exist, or is invalid, which is logged. */
+export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(orderSchema, snapshot)
+
+/** Decodes the document of a letter; null when it does not exist, or is invalid, which is logged. */
+export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
+  decode(letterSchema, snapshot)
+
+/** Decodes `settings/shop`. */
+export const readSettings = (snapshot: DocumentSnapshot): ShopSettings =>
+  decode(shopSettingsSchema, snapshot) ?? defaultShopSettings
+
+/** Logs an invalid document instead of throwing: the platform would retry the same event for a day. */
+function decode<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T | null {
+  const fields = snapshot.data()
+  if (fields === undefined) return null
+  const decoded = schema.safeParse({ ...fields, id: snapshot.id })
+  if (decoded.success) return decoded.data
+  const { issues } = decoded.error
+  logger.error(`${snapshot.ref.path} does not have the shape it must have`, { issues })
+  return null
+}

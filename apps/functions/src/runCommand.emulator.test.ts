@@ -1,0 +1,200 @@
+import {
+  addNote,
+  decided,
+  defineCommand,
+  deleteAccount,
+  networkRef,
+  orderNotesRef,
+  placeOrder,
+  productRef,
+  profileRef,
+  remindOrCancel,
+  save,
+  saveProduct,
+  setStock,
+  settingsRef,
+  type Command,
+} from '@storefront/domain'
+import { aCaller, aProduct, aProfile } from '@storefront/domain/testing'
+import type { WriteBatch } from 'firebase-admin/firestore'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { inTurn } from './runCommand.ts'
+import { anOrderInput, openShop, type OpenShop } from './testing/openShop.ts'
+
+let shop: OpenShop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await shop.close()
+})
+
+const rosa = aCaller()
+const asGuest = { caller: null }
+const asRosa = { caller: rosa }
+const stock = async () => (await shop.fieldsOf(productRef('destilado').path))?.['stock']
+const setStockTo = (to: number, seen = 100) =>
+  shop.run(setStock, { id: 'destilado', seen, stock: to })
+
+describe('a request', () => {
+  const order = anOrderInput()
+  it.each<readonly [string, Command, unknown, string]>([
+    ['with an unknown field', placeOrder, { ...order, totalCents: 1 }, 'placeOrder: .*totalCents'],
+    ['with a wrong type', placeOrder, { ...order, notes: 7 }, 'notes'],
+    [
+      'with too long a text',
+      placeOrder,
+      { ...order, customer: { ...order.customer, city: 'Q'.repeat(1000) } },
+      'customer.city',
+    ],
+    ['with another document in an id', setStock, { id: 'a/b', seen: 1, stock: 2 }, 'id'],
+  ])('%s is refused, and its field is named', async (_, command, input, named) => {
+    await expect(shop.run(command, input)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringMatching(new RegExp(named, 's')),
+    })
+  })
+
+  it.each<readonly [string, Command, Parameters<typeof shop.run>[2]]>([
+    ['a guest', deleteAccount, asGuest],
+    ['a guest', setStock, asGuest],
+    ['a user', setStock, asRosa],
+    ['an admin', remindOrCancel, {}],
+  ])('of %s that needs somebody else is refused', async (_, command, sender) => {
+    await expect(shop.run(command, {}, sender)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+  })
+
+  it('is refused when a document does not decode, whose path is named', async () => {
+    await shop.database.doc(productRef('destilado').path).update({ stock: 'many' })
+    await expect(setStockTo(7)).rejects.toMatchObject({
+      code: 'data-loss',
+      message: expect.stringContaining('products/destilado'),
+    })
+  })
+})
+
+describe('a decision', () => {
+  it('is answered with its value, or with its refusal', async () => {
+    const value = expect.objectContaining({ id: 'destilado', stock: 7 })
+    expect(await setStockTo(7)).toEqual({ ok: true, value, already: false })
+    expect(await setStockTo(7)).toEqual({ ok: true, value, already: true })
+    expect(await setStockTo(8)).toEqual({ ok: false, error: 'product-changed' })
+    expect(await stock()).toBe(7)
+  })
+
+  it('reads the time of a profile, and writes a time that the database deletes by', async () => {
+    const { createdAt: _, ...profile } = aProfile()
+    const ref = shop.database.doc(profileRef(rosa.uid).path)
+    await ref.set({ ...profile, createdAt: new Date() })
+    const now = Date.now()
+    await shop.run(placeOrder, anOrderInput(), { caller: rosa, network: 'n', now })
+    const { expiresAt } = (await shop.fieldsOf(networkRef('n').path)) ?? {}
+    expect(expiresAt.toMillis()).toBe(now + 3_600_000)
+    expect((await ref.get()).get('createdAt')).toHaveProperty('toMillis')
+  })
+
+  it('must not write a document that it has not read', async () => {
+    const careless = defineCommand({
+      name: 'careless',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({ settings: settingsRef }),
+      decide: () => decided(null, [save('products/destilado', { stock: 0 })]),
+    })
+    await expect(shop.run(careless, {})).rejects.toThrow('products/destilado')
+    expect(await stock()).toBe(100)
+  })
+})
+
+/** Makes a change between the next decision's reads and its commit. */
+function compete(change: () => Promise<unknown>): void {
+  const { database } = shop
+  const begin = database.batch.bind(database)
+  vi.spyOn(database, 'batch').mockImplementationOnce(() => {
+    const batch = begin()
+    const commit = batch.commit.bind(batch)
+    vi.spyOn(batch, 'commit').mockImplementationOnce(async () => {
+      await change()
+      return commit()
+    })
+    return batch
+  })
+}
+
+describe('a decision whose documents change before it is committed', () => {
+  it('is taken again on the changed document', async () => {
+    const { id, currency: _, image: __, ...seen } = aProduct({ stock: 100 })
+    compete(() => setStockTo(90))
+    await shop.run(saveProduct, { id, seen, changes: { name: 'Otro' } })
+    expect(await shop.fieldsOf(productRef(id).path)).toMatchObject({ name: 'Otro', stock: 90 })
+  })
+
+  it('is taken again when a new document was created', async () => {
+    const order = await shop.store()
+    const note = (text: string) => ({ orderId: order.id, key: text, text })
+    compete(() => shop.run(addNote, note('first')))
+    await shop.run(addNote, note('second'))
+    expect(await shop.fieldsOf(orderNotesRef(order.id).path)).toMatchObject({
+      notes: [{ text: 'first' }, { text: 'second' }],
+    })
+  })
+
+  it('is taken again when its document was deleted', async () => {
+    compete(() => shop.database.doc(productRef('destilado').path).delete())
+    expect(await setStockTo(7)).toEqual({ ok: false, error: 'product-not-found' })
+  })
+
+  it('is taken again when a document that it removes has changed', async () => {
+    const profile = shop.database.doc(profileRef(rosa.uid).path)
+    await profile.set(aProfile())
+    compete(() => profile.update({ role: 'admin' }))
+    expect(await shop.run(deleteAccount, {}, asRosa)).toEqual({ ok: false, error: 'admin-account' })
+    expect((await profile.get()).exists).toBe(true)
+  })
+
+  it('is given up when they never stop changing', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const commit = vi.fn<WriteBatch['commit']>(() =>
+      Promise.reject(Object.assign(new Error('Aborted'), { code: 10 })),
+    )
+    const begin = shop.database.batch.bind(shop.database)
+    vi.spyOn(shop.database, 'batch').mockImplementation(() => Object.assign(begin(), { commit }))
+    await expect(setStockTo(7)).rejects.toMatchObject({ code: 'aborted' })
+    expect(commit).toHaveBeenCalledTimes(40)
+  })
+})
+
+const place = (buyer: number) =>
+  shop.run(placeOrder, anOrderInput(), { caller: null, network: `network-${buyer}` })
+
+type PlaceAnswer = ReturnType<typeof place>
+
+describe('many buyers at once', () => {
+  const soldOut = { code: 'product-unavailable', productIds: ['destilado'] }
+
+  it.each([
+    { how: 'one after the other', buyers: 100, bottles: 57, send: inTurn<Awaited<PlaceAnswer>> },
+    // As in several processes.
+    { how: 'in conflict', buyers: 12, bottles: 7, send: (work: () => PlaceAnswer) => work() },
+  ])('get the bottles there are, and numbers without a gap: $how', async ({ send, ...given }) => {
+    const { buyers, bottles } = given
+    await shop.putProduct({ stock: bottles })
+    const answers = await Promise.all(
+      Array.from({ length: buyers }, (_, buyer) => send(() => place(buyer))),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(bottles)
+    expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))).toEqual(
+      Array.from({ length: buyers - bottles }, () => soldOut),
+    )
+    const { docs } = await shop.database.collection('orders').get()
+    expect(docs.map((order) => String(order.get('number'))).toSorted()).toEqual(
+      Array.from({ length: bottles }, (_, count) => `A-${1001 + count}`),
+    )
+    expect(await stock()).toBe(0)
+  })
+})

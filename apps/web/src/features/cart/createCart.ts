@@ -1,0 +1,345 @@
+import {
+  emptyCart,
+  err,
+  lineWithAdded,
+  maxCartLines,
+  maxQuantity,
+  mergeCarts,
+  ok,
+  Outage,
+  setCartLine,
+  subtractCart,
+  type Cart,
+  type CartErrorCode,
+  type CartLine,
+  type GuestCart,
+  type GuestCartStore,
+  type Order,
+  type OutageCode,
+  type Result,
+  type Session,
+} from '@storefront/domain'
+import {
+  MutationObserver as QueryMutationObserver,
+  queryOptions,
+  replaceEqualDeep,
+  type QueryClient,
+} from '@tanstack/react-query'
+
+import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
+import type { LoadBackend, Log } from '../../shared/services.tsx'
+import type { SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
+import { createStore, type ReadableStore } from '../../shared/store.ts'
+
+/** Notifies the browser's other tabs that a cart has changed. */
+export interface CartChannel {
+  post(): void
+  listen(listener: () => void): () => void
+}
+
+interface CartPorts {
+  readonly guestCarts: GuestCartStore
+  readonly queryClient: QueryClient
+  readonly session: ReadableStore<Session>
+  readonly loadBackend: LoadBackend
+  readonly cartChannel: CartChannel
+  readonly signOutChannel: Pick<SignOutChannel, 'listen'>
+  readonly notices: NoticeStore
+  readonly log: Log
+}
+
+export type CartStore = ReturnType<typeof createCart>
+
+/** A change of a user's cart that is being saved: one line, or a guest's cart that is merged. */
+type Change = { readonly user: User } & (
+  { readonly line: CartLine } | { readonly guest: GuestCart; readonly isTold: boolean }
+)
+
+/** A user in one session; another object in the next one, even of the same account. */
+interface User {
+  readonly uid: string
+}
+
+const mutationKey = ['cart']
+
+/**
+ * The visitor's cart (spec section 4, "Cart"), as a store: a guest's is what the browser stores; a user's is the
+ * query `['cart', uid]` with the pending mutations on top, and the guest's cart until it is merged.
+ */
+export function createCart(ports: CartPorts) {
+  const { guestCarts, queryClient, session, loadBackend, cartChannel, notices, log } = ports
+  const shown = createStore(emptyCart)
+  const isLoading = createStore(true)
+  let user: User | null = null
+  let wasGuest = session.get().status === 'guest'
+
+  /** The user's stored cart. */
+  const query = (uid: string) =>
+    queryOptions({
+      queryKey: [...mutationKey, uid],
+      queryFn: async () => (await loadBackend()).carts.load(uid),
+      // A merge answers with the cart. A cart that is read meanwhile may have the guest's bottles already.
+      enabled: () => !isMerging(),
+      // A failed attempt waits for the network.
+      networkMode: 'offlineFirst',
+      refetchOnWindowFocus: 'always',
+      retry(failureCount, error) {
+        if (storedCart(uid) !== undefined) return false
+        log('The cart could not be loaded', error)
+        notices.showUntilSolved('cart-not-loaded')
+        return mayRetry(failureCount, error)
+      },
+    })
+
+  const storedCart = (uid: string) => queryClient.getQueryData(query(uid).queryKey)
+
+  /** One observer for all changes; in one scope, they are saved in the order in which they were made. */
+  const saver = new QueryMutationObserver<Cart, Error, Change>(queryClient, {
+    mutationKey,
+    scope: { id: 'cart' },
+    networkMode: 'offlineFirst',
+    retry: mayRetry,
+    async mutationFn(change) {
+      const { uid } = change.user
+      if (change.user !== user) throw new Error('The session of this change has ended')
+      try {
+        const { carts } = await loadBackend()
+        return await ('line' in change
+          ? carts.setLine(uid, change.line)
+          : carts.merge(uid, change.guest))
+      } catch (cause) {
+        log('The cart could not be saved', cause)
+        if (change.user === user) notices.showUntilSolved('cart-not-saved')
+        throw cause
+      }
+    },
+    async onSuccess(cart, change) {
+      const { queryKey } = query(change.user.uid)
+      // A load that is under way may return an older cart.
+      await queryClient.cancelQueries({ queryKey })
+      if ('guest' in change) finishMerge(change.guest, change.isTold)
+      if (change.user !== user) return
+      queryClient.setQueryData(queryKey, cart)
+      notices.dismiss('cart-not-saved')
+      cartChannel.post()
+    },
+    onError(_, change) {
+      if (change.user !== user) return
+      notices.dismiss('cart-not-saved')
+      notices.show('cart-refused', 'warning')
+    },
+  })
+
+  const save = (change: Change) => void saver.mutate(change).then(mergeGuestCart, reload)
+
+  /** The changes of this session that are not saved yet, oldest first. */
+  const changes = () =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .map(({ state }) => state.variables as Change) // Only `saver` has this key.
+
+  const isMerging = () => changes().some((change) => 'guest' in change)
+
+  /** The user's cart as it will be stored. A guest's cart is not in it before it is merged. */
+  const savedSoon = ({ uid }: User): Cart =>
+    changes().reduce(
+      (cart, change) => {
+        if (!('line' in change)) return cart
+        const changed = setCartLine(cart, change.line)
+        return changed.ok ? changed.value : cart
+      },
+      storedCart(uid) ?? emptyCart,
+    )
+
+  /** Loads the user's cart again, if it is shown. */
+  function reload(): void {
+    if (user !== null) void queryClient.invalidateQueries(query(user.uid))
+  }
+
+  /** Brings the store up to date, and returns the cart as it is now. */
+  function update(): Cart {
+    const guest = guestCarts.read().cart
+    const cart = user === null ? guest : mergeCarts(savedSoon(user), guest)
+    shown.set(replaceEqualDeep(shown.get(), cart))
+    isLoading.set(
+      user === null ? session.get().status === 'checking' : storedCart(user.uid) === undefined,
+    )
+    if (!isLoading.get()) notices.dismiss('cart-not-loaded')
+    return shown.get()
+  }
+
+  function writeGuestCart(cart: Cart): void {
+    if (guestCarts.write(cart)) notices.dismiss('cart-not-stored')
+    else notices.showUntilSolved('cart-not-stored')
+    update()
+    cartChannel.post()
+  }
+
+  /** Merges the guest's cart into the user's, one mutation at a time. */
+  function mergeGuestCart(): void {
+    const guest = guestCarts.read()
+    if (user === null || guest.cart.length === 0 || isMerging()) return
+    void queryClient.cancelQueries(query(user.uid))
+    // It is told at login, not of a bottle that was added while the page was loading.
+    save({ user, guest, isTold: wasGuest })
+  }
+
+  function finishMerge({ id, cart }: GuestCart, isTold: boolean): void {
+    // Another tab may have merged it, and a guest may have started a new cart since.
+    if (guestCarts.read().id !== id) return
+    guestCarts.take(cart)
+    if (isTold) notices.show('cart-merged', 'success')
+  }
+
+  function followSession(): void {
+    const now = session.get()
+    const uid = now.status === 'signed-in' ? now.account.uid : null
+    if (user !== null && user.uid !== uid) {
+      if (now.status === 'guest' && now.reason === 'ended') keepUnsaved(user)
+      else forget()
+      user = null
+    }
+    if (uid !== null) user ??= { uid }
+    update()
+    mergeGuestCart()
+    wasGuest = now.status === 'guest'
+  }
+
+  /** Puts the bottles that are not saved yet into the guest's cart, which the next login merges. */
+  function keepUnsaved(owner: User): void {
+    const unsaved = subtractCart(savedSoon(owner), storedCart(owner.uid) ?? emptyCart)
+    if (unsaved.length > 0) writeGuestCart(mergeCarts(guestCarts.read().cart, unsaved))
+  }
+
+  /** Leaves nothing of a user in the browser who has signed out, here or in another tab. */
+  function forget(): void {
+    queryClient.getMutationCache().clear()
+    if (guestCarts.read().cart.length > 0) writeGuestCart(emptyCart)
+  }
+
+  function refuse(error: CartErrorCode): Result<never, CartErrorCode> {
+    log(error === 'invalid-product' ? 'Producto inválido' : error)
+    if (error === 'cart-full') notices.show('cart-full', 'warning', { max: maxCartLines })
+    return err(error)
+  }
+
+  function setLine(line: CartLine): Result<Cart, CartErrorCode> {
+    const changed = setCartLine(update(), line)
+    if (!changed.ok) return refuse(changed.error)
+    const guest = guestCarts.read().cart
+    if (user === null) {
+      writeGuestCart(changed.value)
+    } else {
+      // The new quantity includes the guest's bottles that are not merged yet.
+      if (guest.some(({ id }) => id === line.id)) {
+        writeGuestCart(guest.filter(({ id }) => id !== line.id))
+      }
+      save({ user, line })
+    }
+    return changed
+  }
+
+  function add(line: CartLine): Result<CartLine, CartErrorCode> {
+    const cart = update()
+    const wanted = lineWithAdded(cart, line)
+    const changed = isKnown(line.id) ? setLine(wanted) : addAsGuest(cart, wanted, line)
+    if (!changed.ok) return changed
+    const present = cart.find(({ id }) => id === line.id)?.quantity ?? 0
+    if (present + line.quantity > wanted.quantity) {
+      notices.show('cart-line-full', 'warning', { max: maxQuantity })
+    }
+    return ok(wanted)
+  }
+
+  /** Whether the quantity of a product is known: not before a user's cart has loaded. */
+  const isKnown = (productId: string) =>
+    user === null ||
+    storedCart(user.uid) !== undefined ||
+    changes().some((change) => 'line' in change && change.line.id === productId)
+
+  /** Bottles that are added before the cart has loaded go the way of a guest's: they are merged. */
+  function addAsGuest(cart: Cart, wanted: CartLine, added: CartLine): Result<Cart, CartErrorCode> {
+    const changed = setCartLine(cart, wanted)
+    if (!changed.ok) return refuse(changed.error)
+    writeGuestCart(mergeCarts(guestCarts.read().cart, [added]))
+    mergeGuestCart()
+    return changed
+  }
+
+  /** Takes an order's bottles out of the cart. */
+  function onOrderPlaced(order: Pick<Order, 'items' | 'uid'>): void {
+    const ordered = order.items.map(({ productId, name, unitPriceCents, quantity }) => ({
+      id: productId,
+      name,
+      priceCents: unitPriceCents,
+      image: null,
+      quantity,
+    }))
+    const rest = subtractCart(update(), ordered)
+    guestCarts.take(ordered)
+    if (user !== null) {
+      const { uid } = user
+      const { queryKey } = query(uid)
+      // The server has taken them out of the account's cart, unless it was a guest's order, whose buyer has signed
+      // in since. A change that is still being saved would put them back.
+      const isStored = (id: string) => order.uid === uid && !changes().some(concerns(id))
+      for (const line of ordered.filter(({ id }) => !isStored(id))) {
+        const left = rest.find(({ id }) => id === line.id)
+        save({ user, line: left ?? { ...line, quantity: 0 } })
+      }
+      queryClient.setQueryData(queryKey, (stored) => stored && subtractCart(stored, ordered))
+      reload()
+    }
+    update()
+    cartChannel.post()
+  }
+
+  session.subscribe(followSession)
+  queryClient.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+    if (type === 'updated' && queryKey[0] === mutationKey[0]) update()
+  })
+  queryClient.getMutationCache().subscribe(update)
+
+  return {
+    get: shown.get,
+    subscribe: shown.subscribe,
+    /** True until the cart has loaded; lines that are added meanwhile show at once. */
+    isLoading: { get: isLoading.get, subscribe: isLoading.subscribe },
+    query,
+    /** Sets a product's line, whose quantity of 0 removes it: on the screen at once, and saved after that. */
+    setLine,
+    /** Adds bottles to those in the cart, up to `maxQuantity`, and returns the line. */
+    add,
+    /** Takes a placed order's bottles out of the cart. */
+    onOrderPlaced,
+    /** Reads the guest's cart, and listens to other tabs from then on. */
+    start(): void {
+      update()
+      ports.signOutChannel.listen(forget)
+      cartChannel.listen(() => {
+        update()
+        mergeGuestCart()
+        reload()
+      })
+    },
+  }
+}
+
+const concerns = (productId: string) => (change: Change) =>
+  'line' in change
+    ? change.line.id === productId
+    : change.guest.cart.some(({ id }) => id === productId)
+
+const refusals: ReadonlySet<OutageCode> = new Set([
+  'permission-denied',
+  'invalid-document',
+  'new-release',
+])
+
+/** Retries after an outage as long as the page is open, with TanStack Query's growing delay. */
+function mayRetry(failureCount: number, error: Error): boolean {
+  if (!(error instanceof Outage)) return false
+  // A refusal may be the first sign of a session that ends: its change is kept if it is still pending then.
+  return !refusals.has(error.code) || failureCount === 0
+}

@@ -1,0 +1,225 @@
+import {
+  customerFields,
+  isCustomerComplete,
+  maxNotesLength,
+  profileFields,
+  provinces,
+  type CustomerField,
+  type CustomerForm,
+  type FieldErrorCode,
+} from '@storefront/domain'
+import { Banner, Button, Field, Select, TextArea } from '@storefront/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { CedulaField, EmailField } from '../account/AccountFields.tsx'
+import { customerForm } from '../orders/customerForm.ts'
+import styles from './Checkout.module.css'
+import { addressFields, fieldId, personFields, type CheckoutField } from './checkoutFields.ts'
+import { Part } from './Part.tsx'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import type { Buyer } from './useCheckoutShop.ts'
+
+interface CustomerPartsProps {
+  /** Null for a guest. */
+  readonly buyer: Buyer | null
+  /** Whether the fields are shown, and not what is known of the buyer. */
+  readonly isOpen: boolean
+  /** Shows the fields, and focuses one. */
+  readonly onEdit: (field: CheckoutField) => void
+  readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
+  /** Below the title of the delivery. */
+  readonly arrival: ReactNode
+}
+
+/** Who buys, and where the order goes. A buyer whose profile is complete reads it, and may open the fields. */
+export function CustomerParts({ buyer, isOpen, onEdit, errorOf, arrival }: CustomerPartsProps) {
+  const { t } = useTranslation(['checkout', 'account'])
+  const known = buyer?.known ?? null
+  return (
+    <>
+      <Part
+        title={t('person.title')}
+        lead={
+          buyer === null && (
+            <p className={styles.signIn}>
+              <span>{t('person.hasAccount')}</span>
+              <LocalizedLink to="/login?returnTo=/checkout">{t('person.signIn')}</LocalizedLink>
+            </p>
+          )
+        }
+      >
+        <div className={styles.stack}>
+          {buyer !== null && (
+            <p className={styles.account}>
+              <span className={styles.soft}>{t('person.signedInAs')}</span>{' '}
+              <span translate="no">{buyer.account.email}</span>
+            </p>
+          )}
+          {known !== null && isOpen && !isCustomerComplete(known) && (
+            <Banner>{t('person.useEdit')}</Banner>
+          )}
+          {isOpen || known === null ? (
+            <div className={styles.fields}>
+              {personFields.map((field) => (
+                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
+              ))}
+            </div>
+          ) : (
+            <Known label={t('person.edit')} onEdit={() => onEdit('nombre')}>
+              {personFields.map(
+                (field) =>
+                  field !== 'email' &&
+                  known[field] !== '' && (
+                    <li key={field}>
+                      {field !== 'nombre' && (
+                        <span className={styles.soft}>
+                          {t(`account:${customerForm[field].label}`)}{' '}
+                        </span>
+                      )}
+                      {known[field]}
+                    </li>
+                  ),
+              )}
+            </Known>
+          )}
+        </div>
+      </Part>
+      <Part title={t('delivery.title')} lead={arrival}>
+        <div className={styles.stack}>
+          {isOpen || known === null ? (
+            <div className={styles.fields}>
+              {addressFields.map((field) => (
+                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
+              ))}
+            </div>
+          ) : (
+            <Known label={t('delivery.edit')} onEdit={() => onEdit('direccion')}>
+              <li>{known.direccion}</li>
+              <li>{`${known.city}, ${known.province}`}</li>
+              {known.reference !== '' && <li className={styles.soft}>{known.reference}</li>}
+            </Known>
+          )}
+          <Notes error={errorOf('notes')} />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+interface KnownProps {
+  /** The button's accessible name. */
+  readonly label: string
+  readonly onEdit: () => void
+  /** List items. */
+  readonly children: ReactNode
+}
+
+/** What the profile says, with the button that opens the fields. */
+function Known({ label, onEdit, children }: KnownProps) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={styles.known}>
+      <ul role="list" className={styles.lines} translate="no">
+        {children}
+      </ul>
+      <Button variant="quiet" aria-label={label} onClick={onEdit}>
+        {t('profile.edit')}
+      </Button>
+    </div>
+  )
+}
+
+/** The texts that the fields start with. A street of several lines is typed in one. */
+export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
+  return known === null ? {} : { ...known, direccion: known.direccion.replaceAll('\n', ', ') }
+}
+
+interface CustomerInputProps {
+  readonly field: CustomerField
+  readonly known: CustomerForm | null
+  readonly error: FieldErrorCode | undefined
+}
+
+/** The input of one text. It starts with what was typed before, or is known. */
+function CustomerInput({ field, known, error }: CustomerInputProps) {
+  const { t } = useTranslation(['account', 'checkout'])
+  const errorText = useFieldErrorText()
+  const { read } = useUnsavedCheckout()
+  const [initial] = useState(() => ({ ...initialTexts(known), ...read().customer })[field])
+  const { label, hint, input } = customerForm[field]
+  const props = {
+    ...input,
+    id: fieldId(field),
+    name: field,
+    label: t(label),
+    hint: hint === null ? undefined : t(hint),
+    defaultValue: initial,
+    error:
+      field === 'direccion' && error === 'too-long'
+        ? t('checkout:delivery.tooLong', { most: profileFields.direccion.maxLength })
+        : errorText(error),
+    enterKeyHint: 'next' as const,
+    'aria-required': customerFields[field].isRequired,
+  }
+  if (field === 'province') {
+    return (
+      <Select
+        id={props.id}
+        name={props.name}
+        label={props.label}
+        defaultValue={props.defaultValue}
+        error={props.error}
+        autoComplete={props.autoComplete}
+        aria-required
+        options={[
+          { value: '', label: t('checkout:delivery.noProvince') },
+          ...provinces.map((province) => ({ value: province, label: province })),
+        ]}
+      />
+    )
+  }
+  // The account's is fixed.
+  if (field === 'email') return known === null && <EmailField {...props} />
+  if (field === 'cedula') return <CedulaField {...props} className={styles.wide} />
+  const isHalf = field === 'city' || (field === 'telefono' && known === null)
+  return <Field {...props} {...(!isHalf && { className: styles.wide })} />
+}
+
+/** The hint counts the characters left once there are fewer than these. */
+const countdownFrom = 100
+
+/** The buyer's notes for the delivery, folded until somebody has some. */
+function Notes({ error }: { readonly error: FieldErrorCode | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { read } = useUnsavedCheckout()
+  const [initial] = useState(() => read().notes)
+  const [length, setLength] = useState(initial.trim().length)
+  const [isOpen, setOpen] = useState(initial !== '')
+  const left = maxNotesLength - length
+  return (
+    <details
+      className={styles.notes}
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('notes.add')}</summary>
+      <TextArea
+        id={fieldId('notes')}
+        name="notes"
+        label={t('notes.label')}
+        rows={3}
+        defaultValue={initial}
+        hint={
+          left < countdownFrom && left >= 0
+            ? t('notes.left', { count: left })
+            : t('notes.hint', { most: maxNotesLength })
+        }
+        error={left < 0 && t('notes.over', { count: -left })}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseUnsavedCheckout } from './unsavedCheckout.ts'
+
+const nothing = { orderKey: null, customer: null, paymentMethod: 'transfer', notes: '' }
+
+describe('parseUnsavedCheckout', () => {
+  it('reads what was typed, and the key of the order', () => {
+    const typed = {
+      orderKey: 'order000000000000001',
+      customer: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
+      paymentMethod: 'onDelivery',
+      notes: 'Por la tarde',
+    }
+    expect(parseUnsavedCheckout(JSON.stringify(typed))).toEqual(typed)
+    expect(parseUnsavedCheckout(null)).toEqual(nothing)
+  })
+
+  it.each([
+    '{',
+    '7',
+    'null',
+    '"a"',
+    '[1]',
+    '{"notes":1,"paymentMethod":"card","orderKey":7}',
+    '{"notes":null,"customer":null}',
+  ])('reads no rubbish: %s', (rubbish) => {
+    expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)
+  })
+
+  it('takes of the customer only texts of fields that are typed there', () => {
+    const customer = { telefono: '099', cedula: 7, role: 'admin' }
+    expect(parseUnsavedCheckout(JSON.stringify({ customer })).customer).toEqual({ telefono: '099' })
+    expect(parseUnsavedCheckout('{"customer":7}').customer).toBeNull()
+  })
+})

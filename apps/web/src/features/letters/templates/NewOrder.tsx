@@ -1,0 +1,73 @@
+import { Heading, Link, Text } from '@react-email/components'
+
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { mailLink, phoneLink } from '../../../shared/shopContact.ts'
+import { Facts } from './Facts.tsx'
+import { Letter, OpenOrder } from './Letter.tsx'
+import { transferDay, type LetterProps } from './letterData.ts'
+import { Address, OrderLines } from './OrderLines.tsx'
+import { style } from './style.ts'
+
+/** To the owner: who ordered what, and what to do next. */
+export function NewOrder(props: LetterProps) {
+  const { order, siteUrl, language, t } = props
+  const { nombre, telefono, email } = order.customer
+  const number = order.number
+  const nextStep = nextStepText(props)
+  return (
+    <Letter
+      {...props}
+      title={t('newOrder.title', { total: formatMoney(order.totalCents, language) })}
+      preview={nextStep}
+      why={t('newOrder.why')}
+    >
+      <Text style={style.paragraph}>{nextStep}</Text>
+      <OpenOrder href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
+        {t('newOrder.open')}
+      </OpenOrder>
+      <Heading as="h2" style={style.heading}>
+        {t('newOrder.customer')}
+      </Heading>
+      <Facts
+        facts={[
+          { name: t('newOrder.name'), value: nombre },
+          {
+            name: t('newOrder.phone'),
+            value: (
+              <Link className="contact" href={phoneLink(telefono)} style={style.link}>
+                {telefono}
+              </Link>
+            ),
+          },
+          {
+            name: t('newOrder.email'),
+            value: (
+              <Link
+                className="contact"
+                href={mailLink(email, t('order.title', { number }))}
+                style={style.link}
+              >
+                {email}
+              </Link>
+            ),
+          },
+          { name: t('newOrder.address'), value: <Address order={order} /> },
+          ...(order.notes === '' ? [] : [{ name: t('newOrder.notes'), value: order.notes }]),
+        ]}
+      />
+      <OrderLines {...props} />
+    </Letter>
+  )
+}
+
+/** How the buyer pays, and what the shop does about it. */
+function nextStepText(props: LetterProps): string {
+  const { order, t } = props
+  const name = order.customer.nombre
+  if (order.paymentMethod !== 'transfer') return t('newOrder.onDelivery', { name })
+  const day = transferDay(props)
+  return day === null
+    ? t('newOrder.transfer', { name })
+    : t('newOrder.transferUntil', { name, day })
+}

@@ -1,0 +1,21 @@
+import { Text } from '@react-email/components'
+
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { BuyerLetter } from './Letter.tsx'
+import { firstName, type LetterProps } from './letterData.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { style } from './style.ts'
+
+/** The money of a cancelled order is refunded. */
+export function PaymentRefunded(props: LetterProps) {
+  const { order, language, t } = props
+  const total = formatMoney(order.totalCents, language)
+  const lead = t('paymentRefunded.lead', { name: firstName(order), total })
+  return (
+    <BuyerLetter {...props} title={t('paymentRefunded.title')} preview={lead}>
+      <Text style={style.paragraph}>{lead}</Text>
+      <Text style={style.paragraph}>{t('paymentRefunded.delay')}</Text>
+      <OrderLines {...props} />
+    </BuyerLetter>
+  )
+}

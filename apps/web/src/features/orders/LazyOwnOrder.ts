@@ -1,4 +1,0 @@
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-
-/** An order with what can be done about it: loaded after its page, or by the checkout before the order is placed. */
-export const LazyOwnOrder = lazyPart(async () => (await import('./OwnOrder.tsx')).OwnOrder)

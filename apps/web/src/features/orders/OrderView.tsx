@@ -1,0 +1,155 @@
+import { canTakeStep, outageCodeOf, type Order } from '@storefront/domain'
+import { process5Bottling } from '@storefront/imagery/process-5-bottling'
+import { buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+
+import { brand } from '../../content/brand.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import { useSettings } from '../../shared/useSettings.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { ConfirmationHeader } from './ConfirmationHeader.tsx'
+import { CustomerFields } from './CustomerFields.tsx'
+import styles from './Order.module.css'
+import { OrderBill } from './OrderBill.tsx'
+import { NextStep, OrderHelp } from './OrderHelp.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { orderPath, orderQuery } from './orderQueries.ts'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
+import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
+import { DeliveryTime, PaymentInstructions } from './PaymentInstructions.tsx'
+import { WhatFollows } from './WhatFollows.tsx'
+
+/** An order: the visitor's own, or one without an account, whose link they have. */
+export function OrderView({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['orders', 'shared'])
+  // Also renders again when the session changes: the visitor may then read another order.
+  const session = useSession()
+  const order = useQuery({
+    ...orderQuery(useServices(), id),
+    enabled: session.status !== 'checking',
+  })
+  if (order.data != null) return <OrderDetails order={order.data} />
+  if (order.isPending) return <Loading>{t('shared:loading')}</Loading>
+  if (order.isError) {
+    return (
+      <OutageBanner
+        errorMessage={t('order.loadFailed')}
+        outage={outageCodeOf(order.error)}
+        isRetrying={order.isFetching}
+        onRetry={() => void order.refetch()}
+      />
+    )
+  }
+  return <OrderNotFound id={id} isSignedIn={session.status === 'signed-in'} />
+}
+
+interface OrderNotFoundProps {
+  readonly id: string
+  readonly isSignedIn: boolean
+}
+
+function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('order.notFoundTitle')}
+      action={
+        isSignedIn ? (
+          <LocalizedLink to="/orders" {...buttonAttributes({ variant: 'secondary' })}>
+            {t('order.back')}
+          </LocalizedLink>
+        ) : (
+          <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
+            {t('order.signIn')}
+          </LocalizedLink>
+        )
+      }
+    >
+      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}
+    </EmptyState>
+  )
+}
+
+/** A whole order: next step, payment, lines, progress and delivery. The settings may come later. */
+function OrderDetails({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const session = useSession()
+  const { data: settings } = useSettings()
+  const canCancel = canTakeStep(order, 'cancelled', 'user')
+  // The address keeps `?placed` after the order has moved on.
+  const isConfirmation = query.has('placed') && canCancel
+  return (
+    <article className={styles.order}>
+      <p className={styles.letterhead}>{brand.name}</p>
+      {isConfirmation ? (
+        <ConfirmationHeader order={order} settings={settings} />
+      ) : (
+        <header className={styles.head}>
+          <h1>{t('order.title', { id: order.number })}</h1>
+          <p className={styles.facts}>
+            <OrderStatusChip order={order} />
+            {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
+          </p>
+          <NextStep order={order} />
+        </header>
+      )}
+      <div className={styles.columns}>
+        <PaymentInstructions order={order} settings={settings} />
+        <section className={styles.part} data-on-screen>
+          <h2>{t(isConfirmation ? 'follows.title' : 'progress.title')}</h2>
+          {isConfirmation ? (
+            <WhatFollows order={order} settings={settings} />
+          ) : (
+            <OrderProgress order={order} settings={settings} />
+          )}
+          <OrderTracking order={order} />
+          <CancelOrder id={order.id} canCancel={canCancel} />
+        </section>
+        {order.uid === null && <KeptLink order={order} />}
+        <div className={styles.side}>
+          <OrderBill order={order} isNew={isConfirmation} />
+          <OrderHelp order={order} settings={settings} />
+          {isConfirmation && (
+            <Picture
+              className={styles.plate}
+              picture={process5Bottling}
+              alt=""
+              sizes="(width < 64rem) 1px, 20rem"
+            />
+          )}
+        </div>
+        {order.uid === null && <AccountToJoin order={order} />}
+        <section className={styles.part}>
+          <h2>{t('order.shipTo')}</h2>
+          <DeliveryTime order={order} settings={settings} />
+          <CustomerFields customer={order.customer} />
+          {order.notes !== '' && (
+            <div className={styles.said}>
+              <h3 className={styles.label}>{t('order.notes')}</h3>
+              <p className={styles.notes}>{order.notes}</p>
+            </div>
+          )}
+        </section>
+      </div>
+      {session.status === 'signed-in' && (
+        <LocalizedLink
+          to="/orders"
+          {...buttonAttributes({ variant: 'quiet', className: styles.back })}
+        >
+          {t('order.back')}
+        </LocalizedLink>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,196 @@
+import {
+  checkPasswordReset,
+  type Account,
+  type AuthErrorCode,
+  type Order,
+} from '@storefront/domain'
+import { Banner, Button } from '@storefront/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { localizedPath } from '../../shared/navigation/paths.ts'
+import { useServices } from '../../shared/services.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import { useAction } from '../../shared/useAction.ts'
+import { useCopy } from '../../shared/useCopy.ts'
+import { HiddenUsername } from '../account/AccountFields.tsx'
+import { FocusedBanner } from '../account/AccountLayout.tsx'
+import { AccountLegalNote } from '../account/AccountLegalNote.tsx'
+import { useAccountServices } from '../account/accountServices.ts'
+import { EmailStatus } from '../account/EmailStatus.tsx'
+import { NewPasswordField } from '../account/NewPasswordField.tsx'
+import { register } from '../account/signInMethods.ts'
+import { useAuthErrorText } from '../account/useAuthErrorText.ts'
+import { orderPath } from './orderQueries.ts'
+import styles from './OrderWithoutAccount.module.css'
+
+/** The account that an order without one can join: it is made here, or waits for its address to be verified. */
+export function AccountToJoin({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const session = useSession()
+  const [isNew, setNew] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  if (session.status === 'checking') return null
+  if (session.status === 'guest') {
+    return (
+      <AccountOffer
+        order={order}
+        onMade={() => setNew(true)}
+        onVerificationSent={() => setSent(true)}
+      />
+    )
+  }
+  if (session.account.email !== order.customer.email) return null
+  return (
+    <div className={styles.part} data-on-screen>
+      {isNew && <FocusedBanner tone="success">{t('offer.made')}</FocusedBanner>}
+      <Joining account={session.account} wasSent={wasSent} />
+    </div>
+  )
+}
+
+/** The page's own address, with a button that copies it. Without a clipboard, the button selects it. */
+export function KeptLink({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const { outcome, copy } = useCopy()
+  const address = useRef<HTMLElement>(null)
+  const path = localizedPath(orderPath(order.id), useLanguage())
+  const url = `${window.location.origin}${path}`
+
+  async function copyUrl(): Promise<void> {
+    const reached = await copy(url)
+    if (reached === 'refused' && address.current !== null) {
+      getSelection()?.selectAllChildren(address.current)
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="kept-link" data-on-screen>
+      <h2 id="kept-link">{t('link.title')}</h2>
+      <p>{t('link.text')}</p>
+      <div className={styles.link}>
+        <code ref={address} className={styles.address} translate="no">
+          {url.replace(/^https?:\/\//, '')}
+        </code>
+        <Button variant="secondary" onClick={() => void copyUrl()}>
+          {outcome === 'done' ? t('pay.done') : t('link.copy')}
+        </Button>
+      </div>
+      <p className={styles.copied} role="status">
+        {outcome === 'done' && t('link.copied')}
+        {outcome === 'refused' && t('pay.notCopied')}
+      </p>
+    </section>
+  )
+}
+
+/** The refusals that are shown at the password. */
+const passwordErrors: ReadonlySet<AuthErrorCode> = new Set(['password-policy', 'weak-password'])
+
+interface AccountOfferProps {
+  readonly order: Order
+  /** Called when the account exists. */
+  readonly onMade: () => void
+  readonly onVerificationSent: () => void
+}
+
+/** A guest makes an account with one password: the order has all the rest. */
+function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) {
+  const { t } = useTranslation(['orders', 'account'])
+  const { session, notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
+  const language = useLanguage()
+  const { nombre, cedula, email } = order.customer
+  const { state, run } = useAction('The account could not be made', (password: string) =>
+    register(session, { credentials: { email, password }, nombre, cedula }, language, {
+      notices,
+      unsavedProfile,
+      log,
+      onVerificationSent,
+    }),
+  )
+  const { errorOf, formProps } = useForm({
+    fields: ['newPassword'],
+    check: checkPasswordReset,
+    async submit(password) {
+      const settled = await run(password)
+      if (settled?.status === 'done') onMade()
+      return settled?.status === 'refused' ? 'newPassword' : undefined
+    },
+  })
+  const fieldErrorText = useFieldErrorText()
+  const { textOf, signInFailureText } = useAuthErrorText()
+  const refusal = state.status === 'refused' ? state.error : null
+  const isPasswordRefused = refusal !== null && passwordErrors.has(refusal.code)
+  const failure = isPasswordRefused ? null : signInFailureText(state, 'registerError')
+  return (
+    <section className={styles.part} aria-labelledby="offer" data-on-screen>
+      <h2 id="offer">{t('offer.title')}</h2>
+      <p>{t('offer.text', { email })}</p>
+      <form {...formProps} className={styles.form}>
+        <HiddenUsername email={email} />
+        <NewPasswordField
+          label={t('account:fields.password')}
+          name="newPassword"
+          hint={t('account:fields.passwordHint')}
+          error={
+            fieldErrorText(errorOf('newPassword')) ??
+            (isPasswordRefused ? textOf(refusal) : undefined)
+          }
+        />
+        {refusal?.code === 'email-in-use' ? (
+          <Banner
+            tone="warning"
+            action={
+              <LocalizedLink to={`/login?returnTo=${orderPath(order.id)}`}>
+                {t('order.signIn')}
+              </LocalizedLink>
+            }
+          >
+            {t('offer.inUse', { email })}
+          </Banner>
+        ) : (
+          failure !== null && <Banner tone="error">{failure}</Banner>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={state.status === 'busy'}
+          busyLabel={t('account:register.submitting')}
+        >
+          {t('offer.submit')}
+        </Button>
+        <AccountLegalNote />
+      </form>
+    </section>
+  )
+}
+
+interface JoiningProps {
+  readonly account: Account
+  /** Whether the verification e-mail was sent just now. */
+  readonly wasSent: boolean
+}
+
+/** When the order joins the account of its address. */
+function Joining({ account, wasSent }: JoiningProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <section className={styles.part} aria-labelledby="joining">
+      <h2 id="joining">{t('joining.title')}</h2>
+      {account.emailVerified ? (
+        <p>
+          {t('joining.verified')} <LocalizedLink to="/orders">{t('order.back')}</LocalizedLink>
+        </p>
+      ) : (
+        <>
+          <p>{t('joining.unverified', { email: account.email })}</p>
+          <EmailStatus account={account} wasSent={wasSent} />
+        </>
+      )}
+    </section>
+  )
+}

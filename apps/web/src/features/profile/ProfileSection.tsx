@@ -1,0 +1,100 @@
+import { outageCodeOf, type Account, type Profile } from '@storefront/domain'
+import { Banner, Button, Loading } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import { UnsavedChangesDialog, useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { useBackend } from '../../shared/services.tsx'
+import { AccountSection, FocusedBanner } from '../account/AccountLayout.tsx'
+import { ownProfileQuery } from '../account/profileQueries.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { useProfileEditor } from './useProfileEditor.ts'
+
+/** Loads the visitor's profile and shows it. */
+export function ProfileSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation(['account', 'shared'])
+  const profile = useQuery(ownProfileQuery(useBackend(), account.uid))
+  // A later outage does not replace the form, because the visitor may be typing.
+  if (profile.data !== undefined) return <ProfileEditor account={account} stored={profile.data} />
+  return (
+    <AccountSection id="data" title={t('profile.data')}>
+      {profile.isError ? (
+        <OutageBanner
+          errorMessage={t('profile.loadFailed')}
+          outage={outageCodeOf(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <Loading>{t('shared:loading')}</Loading>
+      )}
+    </AccountSection>
+  )
+}
+
+interface ProfileEditorProps {
+  readonly account: Account
+  /** The profile as last loaded; null if there is none. */
+  readonly stored: Profile | null
+}
+
+/** The visitor's data, read-only until the visitor chooses to edit it (spec section 2). */
+function ProfileEditor({ account, stored }: ProfileEditorProps) {
+  const { t } = useTranslation(['account', 'shared'])
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useProfileEditor(account, stored)
+  const { profile, isEditing, isSubmitting, state } = editor
+  const unsaved = useUnsavedChanges(editor.hasChanges)
+
+  const focusFirstField = () =>
+    form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
+
+  function startEditing(): void {
+    flushSync(editor.start)
+    focusFirstField()
+  }
+
+  return (
+    <AccountSection
+      id="data"
+      title={t('profile.data')}
+      lead={t('profile.lead')}
+      action={
+        <Button
+          variant="quiet"
+          onClick={() => (isEditing ? unsaved.leave(editor.cancel) : startEditing())}
+        >
+          {isEditing ? t('profile.cancel') : t('profile.edit')}
+        </Button>
+      }
+    >
+      {profile === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
+      <form ref={form} {...editor.formProps}>
+        <ProfileFields
+          // A new key recreates the fields with the stored values: after saving or cancelling an edit, and
+          // when another tab has saved. While editing, the key does not change.
+          key={isEditing ? 'editing' : JSON.stringify(profile)}
+          account={account}
+          profile={profile}
+          mode={isSubmitting ? 'saving' : isEditing ? 'editing' : 'reading'}
+          errorOf={editor.errorOf}
+        />
+        {state.status === 'outage' && (
+          <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
+        )}
+        {isEditing && (
+          <Button type="submit" busy={isSubmitting} busyLabel={t('profile.updating')}>
+            {t('profile.update')}
+          </Button>
+        )}
+        {/* At the place of the button, so that it is visible on a phone after saving. */}
+        {!isEditing && state.status === 'done' && (
+          <FocusedBanner tone="success">{t('profile.updated')}</FocusedBanner>
+        )}
+      </form>
+      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={focusFirstField} />
+    </AccountSection>
+  )
+}

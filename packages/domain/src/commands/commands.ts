@@ -1,0 +1,37 @@
+import type { Command } from '../shared/command.ts'
+import { addNote } from './addNote.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { changeRole } from './changeRole.ts'
+import { deleteAccount } from './deleteAccount.ts'
+import { joinOrders } from './joinOrders.ts'
+import { placeOrder } from './placeOrder.ts'
+import { remindOrCancel } from './remindOrCancel.ts'
+import { saveBankAccount } from './saveBankAccount.ts'
+import { saveProduct } from './saveProduct.ts'
+import { saveSettings } from './saveSettings.ts'
+import { sendLetterAgain } from './sendLetterAgain.ts'
+import { setStock } from './setStock.ts'
+import { setTracking } from './setTracking.ts'
+import { takeStep } from './takeStep.ts'
+
+/** All commands of the shop. */
+export const commands: readonly Command[] = [
+  placeOrder,
+  cancelOrder,
+  joinOrders,
+  takeStep,
+  setTracking,
+  addNote,
+  saveProduct,
+  setStock,
+  saveSettings,
+  saveBankAccount,
+  changeRole,
+  sendLetterAgain,
+  deleteAccount,
+  remindOrCancel,
+]
+
+/** The command with a name; undefined if there is none. */
+export const commandNamed = (name: string): Command | undefined =>
+  commands.find((command) => command.name === name)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { orderNotesRef, orderRef } from '../documents.ts'
+import { anonymisedCustomer } from '../orders/customer.ts'
+import { aCaller, aCartLine, anOrder, aProfile } from '../testing/builders.ts'
+import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
+import { deleteAccount } from './deleteAccount.ts'
+
+const unverified = { caller: aCaller({ emailVerified: false }) }
+const delivered = anOrder({
+  id: 'delivered',
+  status: 'delivered',
+  deliveredAt: noon,
+  paymentReceivedAt: noon,
+  notes: 'Timbre 2',
+  tracking: { carrier: 'Tramaco', number: '1' },
+})
+const others = anOrder({ id: 'others', uid: 'luis' })
+const notesOf = (orderId: string): Stored => ({
+  [orderNotesRef(orderId).path]: { notes: [{ key: 'n', text: 'Rosa', by: 'admin', at: noon }] },
+})
+
+describe('deleteAccount', () => {
+  it('removes profile, cart and notes, and all that names the buyer of an order', async () => {
+    const orders = [delivered, others]
+    const carts = { rosa: { items: [aCartLine()] } }
+    const shop = runOn({
+      ...aShop({ orders, carts }),
+      ...notesOf('delivered'),
+      ...notesOf('others'),
+    })
+    expect(await shop.run(deleteAccount, {}, { ...rosa, now: noon + 5 })).toEqual({
+      ok: true,
+      already: false,
+      value: null,
+    })
+    expect(shop.find(orderRef('delivered'))).toEqual({
+      ...delivered,
+      customer: anonymisedCustomer,
+      notes: '',
+      tracking: null,
+      updatedAt: noon + 5,
+    })
+    const after = shop.documents()
+    expect(after['orders/delivered']).toMatchObject({ searchTerms: [] })
+    expect(after).not.toHaveProperty(['users/rosa'])
+    expect(after).not.toHaveProperty(['carts/rosa'])
+    expect(after).not.toHaveProperty(['orderNotes/delivered'])
+    expect(JSON.stringify(after['orders/delivered'])).not.toMatch(/quishpe|1710034065|timbre/i)
+    expect(shop.find(orderRef('others'))).toEqual(others)
+    expect(after).toHaveProperty(['orderNotes/others'])
+  })
+
+  it('says so the second time, and writes nothing', async () => {
+    const shop = runOn(aShop({ orders: [delivered] }))
+    await shop.run(deleteAccount, {}, rosa)
+    const before = shop.documents()
+    expect(await shop.run(deleteAccount, {}, { ...rosa, now: noon + 5 })).toEqual({
+      ok: true,
+      already: true,
+      value: null,
+    })
+    expect(shop.documents()).toEqual(before)
+  })
+
+  it.each([
+    ['new', anOrder()],
+    ['shipped', anOrder({ status: 'shipped', shippedAt: noon })],
+    ['to be refunded', anOrder({ status: 'cancelled', paymentReceivedAt: noon })],
+  ])('is refused while an order is %s', async (_, order) => {
+    const before = aShop({ orders: [order, delivered] })
+    const shop = runOn(before)
+    expect(await shop.run(deleteAccount, {}, rosa)).toEqual({ ok: false, error: 'orders-open' })
+    expect(shop.documents()).toEqual(before)
+  })
+
+  it.each([
+    ['an admin', admin, {}],
+    ['an admin whose address is not verified', unverified, { rosa: aProfile({ role: 'admin' }) }],
+  ])('is refused for %s', async (_, sender, profiles) => {
+    expect(await runOn(aShop({ profiles })).run(deleteAccount, {}, sender)).toEqual({
+      ok: false,
+      error: 'admin-account',
+    })
+  })
+})

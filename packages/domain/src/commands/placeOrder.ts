@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+
+import type { Profile } from '../account/profile.ts'
+import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
+import { cartFields } from '../cart/cartSchema.ts'
+import { subtractCart, type UserCart } from '../cart/mergeCarts.ts'
+import type { Product } from '../catalog/product.ts'
+import {
+  bankRef,
+  cartRef,
+  letterRefs,
+  networkRef,
+  orderCounterRef,
+  orderRef,
+  ordersWhere,
+  productRef,
+  profileRef,
+  settingsRef,
+} from '../documents.ts'
+import { lettersToWrite } from '../letters/lettersToWrite.ts'
+import { currency, type Cents } from '../money/money.ts'
+import { customerFieldNames, profileTextsOf, type Customer } from '../orders/customer.ts'
+import { customerInputSchema } from '../orders/customerSchema.ts'
+import { draftOrder, type OrderProblem } from '../orders/draftOrder.ts'
+import {
+  maxNotesLength,
+  paymentMethods,
+  type Order,
+  type OrderLine,
+  type PaymentMethod,
+} from '../orders/order.ts'
+import { isOrderId } from '../orders/orderId.ts'
+import {
+  hasTooManyOpenOrders,
+  maxOpenOrders,
+  maxOrdersOfNetwork,
+  networkWindowMs,
+  recentPlacements,
+} from '../orders/orderLimits.ts'
+import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
+import { orderFields } from '../orders/orderSchema.ts'
+import { goodsOf } from '../orders/orderSteps.ts'
+import { telephoneTerm } from '../orders/searchTerms.ts'
+import { defaultShopSettings } from '../orders/shopSettings.ts'
+import {
+  already,
+  decided,
+  defineCommand,
+  save,
+  type Caller,
+  type Decision,
+  type Write,
+} from '../shared/command.ts'
+import { idSchema } from '../shared/idSchema.ts'
+import { languages } from '../shared/language.ts'
+import { err, type Result } from '../shared/result.ts'
+
+/** Why an order was not placed. */
+export type PlaceOrderRefusal =
+  | OrderProblem
+  /** The order costs something else than what the buyer has seen. */
+  | { readonly code: 'total-changed'; readonly totalCents: Cents }
+  /** The key belongs to an order that differs from this one, or is no longer new. */
+  | { readonly code: 'placed-before'; readonly number: string }
+  /** Too many open, unpaid orders of this address or telephone, or too many orders from this network. */
+  | { readonly code: 'too-many-open-orders' | 'too-many-orders' }
+
+/** How many open orders of an address or a telephone are read, at most. */
+const readOpenOrders = 4 * maxOpenOrders
+
+const openOrdersOf = (...[field, operator, value]: Parameters<typeof ordersWhere>[0][number]) =>
+  ordersWhere(
+    [
+      [field, operator, value],
+      ['status', '==', 'pending'],
+      ['money', '==', 'due'],
+    ],
+    readOpenOrders,
+  )
+
+/**
+ * Places an order, with or without an account (spec section 16.3). It computes prices, shipping and total from
+ * the products and settings of now, takes the bottles, gives the order its number, takes its bottles out of the
+ * buyer's cart, completes the buyer's profile and writes the letters, in one commit.
+ *
+ * The key is the order's id: sent again, it answers with the order that it has placed.
+ */
+export const placeOrder = defineCommand({
+  name: 'placeOrder',
+  by: 'anyone',
+  input: z.strictObject({
+    /** 20 random characters, `orderIdFrom`. */
+    key: z.string().check(z.refine(isOrderId, { error: 'Not the id of an order' })),
+    lines: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(maxCartLines),
+        z.refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, {
+          error: 'Each product has one line',
+        }),
+      ),
+    customer: customerInputSchema,
+    paymentMethod: z.literal(paymentMethods),
+    language: z.literal(languages),
+    notes: z.string().check(z.trim(), z.maxLength(maxNotesLength)),
+    /** The total on the button that the buyer pressed, in cents. */
+    seenTotalCents: z.int(),
+  }),
+  reads: ({ key, lines, customer, paymentMethod }, { caller, network }) => ({
+    placed: orderRef(key),
+    letters: letterRefs(key),
+    settings: settingsRef,
+    bank: paymentMethod === 'transfer' ? bankRef : null,
+    products: lines.map(({ id }) => productRef(id)),
+    counter: orderCounterRef,
+    network: network === null ? null : networkRef(network),
+    ofEmail: openOrdersOf('customer.email', '==', caller?.email ?? customer.email),
+    ofTelephone: openOrdersOf('searchTerms', 'array-contains', telephoneTerm(customer.telefono)),
+    cart: caller && cartRef(caller.uid),
+    profile: caller && profileRef(caller.uid),
+  }),
+  decide: (input, documents, context): Result<Decision<Order>, PlaceOrderRefusal> => {
+    const { caller, now } = context
+    const { placed, network } = documents
+    // An account's orders carry its own address.
+    const order = {
+      ...input,
+      customer: { ...input.customer, email: caller?.email ?? input.customer.email },
+    }
+    if (placed !== null) {
+      return isSameOrder(order, placed, caller)
+        ? already(placed)
+        : err({ code: 'placed-before', number: placed.number })
+    }
+    const { key: id, lines, customer, paymentMethod, language, notes } = order
+    const settings = documents.settings ?? defaultShopSettings
+    const products = documents.products.filter((product) => product !== null)
+    const draft = draftOrder({ lines, products, settings, paymentMethod, now })
+    if (!draft.ok) return draft
+    const { totalCents } = draft.value
+    if (totalCents !== order.seenTotalCents) return err({ code: 'total-changed', totalCents })
+    const bankAccount = documents.bank?.account ?? null
+    if (paymentMethod === 'transfer' && bankAccount === null) {
+      return err({ code: 'transfer-not-offered' })
+    }
+    if (hasTooManyOpenOrders(customer, [...documents.ofEmail, ...documents.ofTelephone])) {
+      return err({ code: 'too-many-open-orders' })
+    }
+    const placedAt = recentPlacements(network, now)
+    if (placedAt.length >= maxOrdersOfNetwork) return err({ code: 'too-many-orders' })
+
+    const count = nextOrderCount(documents.counter)
+    const newOrder: Order = {
+      id,
+      number: orderNumberOf(count),
+      uid: caller?.uid ?? null,
+      ...draft.value,
+      currency,
+      status: 'pending',
+      paymentMethod,
+      bankAccount,
+      paymentReceivedAt: null,
+      refundedAt: null,
+      language,
+      tracking: null,
+      activity: [],
+      customer,
+      notes,
+      createdAt: now,
+      updatedAt: now,
+      shippedAt: null,
+      deliveredAt: null,
+      cancelledAt: null,
+    }
+    return decided(newOrder, [
+      save(orderRef(id).path, orderFields(newOrder)),
+      save(orderCounterRef.path, { last: count }),
+      ...takeBottles(newOrder.items, products),
+      ...lettersToWrite(documents.letters, null, newOrder, settings, now),
+      ...buyerWrites(caller, documents, newOrder),
+      ...(context.network === null
+        ? []
+        : [
+            save(networkRef(context.network).path, {
+              placedAt: [...placedAt, now],
+              expiresAt: new Date(now + networkWindowMs),
+            }),
+          ]),
+    ])
+  },
+})
+
+/** What a buyer sends to place an order. */
+export type PlaceOrderInput = Parameters<typeof placeOrder.decide>[0]
+
+/** Takes an order's bottles out of the stocks that are counted. */
+function takeBottles(items: readonly OrderLine[], products: readonly Product[]): readonly Write[] {
+  return items.flatMap(({ productId, quantity }) => {
+    const stock = products.find(({ id }) => id === productId)?.stock ?? null
+    return stock === null ? [] : [save(productRef(productId).path, { stock: stock - quantity })]
+  })
+}
+
+/** Takes the ordered bottles out of the buyer's cart, and keeps the buyer's texts in the profile. */
+function buyerWrites(
+  caller: Caller | null,
+  { cart, profile }: { readonly cart: UserCart | null; readonly profile: Profile | null },
+  { items, customer }: Order,
+): readonly Write[] {
+  if (caller === null) return []
+  const ordered = items.map(({ productId, quantity }) => ({ id: productId, quantity }))
+  const rest = cart && { ...cart, items: subtractCart(cart.items, ordered) }
+  return [
+    ...(rest === null ? [] : [save(cartRef(caller.uid).path, cartFields(rest))]),
+    ...(profile === null ? [] : [save(profileRef(caller.uid).path, profileTextsOf(customer))]),
+  ]
+}
+
+/** Whether a placed order is the one that is sent, and nobody has moved it on. */
+function isSameOrder(
+  sent: {
+    readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+    readonly customer: Customer
+    readonly paymentMethod: PaymentMethod
+    readonly notes: string
+    readonly seenTotalCents: Cents
+  },
+  placed: Order,
+  caller: Caller | null,
+): boolean {
+  const isOwn = placed.uid === null || placed.uid === caller?.uid
+  return (
+    isOwn &&
+    goodsOf(placed) === 'new' &&
+    placed.totalCents === sent.seenTotalCents &&
+    placed.paymentMethod === sent.paymentMethod &&
+    placed.notes === sent.notes &&
+    placed.items.length === sent.lines.length &&
+    sent.lines.every(({ id, quantity }) =>
+      placed.items.some((item) => item.productId === id && item.quantity === quantity),
+    ) &&
+    customerFieldNames.every((field) => placed.customer[field] === sent.customer[field])
+  )
+}

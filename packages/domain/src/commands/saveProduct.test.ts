@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { maxProductName } from '../catalog/checkProduct.ts'
+import { productRef } from '../documents.ts'
+import { maxPriceCents } from '../money/money.ts'
+import { aProduct } from '../testing/builders.ts'
+import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { saveProduct } from './saveProduct.ts'
+
+const stored = aProduct({ stock: 10 })
+const { id, currency: _, image: __, ...seen } = stored
+
+const shopWith = (overrides: Partial<typeof stored> = {}) =>
+  runOn(aShop({ products: [{ ...stored, ...overrides }] }))
+
+describe('saveProduct', () => {
+  it('changes some fields, and answers with the product', async () => {
+    const shop = shopWith()
+    const changes = { name: ' Amaru ', priceCents: 2950 }
+    const saved = { ...stored, name: 'Amaru', priceCents: 2950 }
+    expect(await shop.run(saveProduct, { id, seen, changes }, admin)).toEqual({
+      ok: true,
+      already: false,
+      value: saved,
+    })
+    expect(shop.find(productRef(id))).toEqual(saved)
+    // Documents store prices in dollars.
+    expect(shop.documents()['products/destilado']).toMatchObject({ price: 29.5, updatedAt: noon })
+  })
+
+  it('keeps the bottles that were sold while the form was open', async () => {
+    const shop = shopWith({ stock: 9 })
+    const changes = { priceCents: 2950, stock: 10 }
+    await shop.run(saveProduct, { id, seen, changes }, admin)
+    expect(shop.find(productRef(id))).toMatchObject({ priceCents: 2950, stock: 9 })
+  })
+
+  it('is refused if a field that it changes has changed meanwhile', async () => {
+    const shop = shopWith({ stock: 9 })
+    expect(await shop.run(saveProduct, { id, seen, changes: { stock: 20 } }, admin)).toEqual({
+      ok: false,
+      error: 'product-changed',
+    })
+    expect(shop.find(productRef(id))?.stock).toBe(9)
+  })
+
+  it('says so if all is as it should be', async () => {
+    const shop = shopWith({ priceCents: 2950 })
+    const changes = { priceCents: 2950 }
+    expect(await shop.run(saveProduct, { id, seen, changes }, admin)).toMatchObject({
+      ok: true,
+      already: true,
+    })
+  })
+
+  it.each([null, 0])('puts no product on sale at the price %s', async (priceCents) => {
+    const shop = shopWith()
+    expect(await shop.run(saveProduct, { id, seen, changes: { priceCents } }, admin)).toEqual({
+      ok: false,
+      error: 'price-missing',
+    })
+    const soon = { priceCents, comingSoon: true }
+    expect(await shop.run(saveProduct, { id, seen, changes: soon }, admin)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('is refused for a product that does not exist', async () => {
+    const shop = runOn(aShop({ products: [] }))
+    expect(await shop.run(saveProduct, { id, seen, changes: {} }, admin)).toEqual({
+      ok: false,
+      error: 'product-not-found',
+    })
+  })
+
+  it.each<[field: string, changes: object]>([
+    ['name', { name: ' ' }],
+    ['name', { name: 'n'.repeat(maxProductName + 1) }],
+    ['priceCents', { priceCents: -1 }],
+    ['priceCents', { priceCents: 27.5 }],
+    ['priceCents', { priceCents: maxPriceCents + 1 }],
+    ['stock', { stock: -1 }],
+    ['alcoholByVolume', { alcoholByVolume: 101 }],
+    ['volumeMl', { volumeMl: 0 }],
+    ['sortOrder', { sortOrder: 0.5 }],
+    ['active', { active: 'on' }],
+    ['currency', { currency: 'EUR' }],
+  ])('is refused with a wrong %s', async (field, changes) => {
+    expect(await shopWith().run(saveProduct, { id, seen, changes }, admin)).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: expect.stringContaining(field) },
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { letterRef } from '../documents.ts'
+import { canSendAgain } from '../letters/canSendAgain.ts'
+import { letterKinds, type Letter } from '../letters/letter.ts'
+import { already, decided, defineCommand, save } from '../shared/command.ts'
+import { idSchema } from '../shared/idSchema.ts'
+import { err } from '../shared/result.ts'
+
+/**
+ * An admin requests another attempt to send a letter. It answers with the letter. Refusal `letter-refused`: the
+ * letter does not exist, or it is neither waiting nor can be sent again.
+ */
+export const sendLetterAgain = defineCommand({
+  name: 'sendLetterAgain',
+  by: 'admin',
+  input: z.strictObject({ orderId: idSchema, kind: z.literal(letterKinds) }),
+  reads: ({ orderId, kind }) => ({ letter: letterRef(orderId, kind) }),
+  decide: ({ orderId, kind }, { letter }, { now }) => {
+    if (letter === null) return err('letter-refused')
+    if (letter.state === 'waiting') return already<Letter>(letter)
+    if (!canSendAgain(letter)) return err('letter-refused')
+    const planned: Letter = {
+      ...letter,
+      state: 'waiting',
+      attempts: 0,
+      sendAt: now,
+      claimedUntil: null,
+    }
+    return decided(planned, [save(letterRef(orderId, kind).path, { ...planned })])
+  },
+})

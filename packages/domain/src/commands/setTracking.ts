@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { orderRef } from '../documents.ts'
+import type { Order } from '../orders/order.ts'
+import { orderFields } from '../orders/orderSchema.ts'
+import { canTrack, isSameTracking, trackingLength } from '../orders/tracking.ts'
+import { already, decided, defineCommand, save } from '../shared/command.ts'
+import { idSchema } from '../shared/idSchema.ts'
+import { err } from '../shared/result.ts'
+
+/** A carrier, which is required, and the parcel's number there. */
+export const trackingSchema = z.strictObject({
+  carrier: z.string().check(z.trim(), z.minLength(1), z.maxLength(trackingLength.carrier)),
+  number: z.string().check(z.trim(), z.maxLength(trackingLength.number)),
+})
+
+/**
+ * An admin stores who carries a shipped order, and its number there. It answers with the order. Refusals:
+ * `order-not-found`, `order-changed` if it has not left (any more).
+ */
+export const setTracking = defineCommand({
+  name: 'setTracking',
+  by: 'admin',
+  input: z.strictObject({ id: idSchema, tracking: trackingSchema }),
+  reads: ({ id }) => ({ order: orderRef(id) }),
+  decide: ({ tracking }, { order }, { caller, now }) => {
+    if (order === null) return err('order-not-found')
+    if (!canTrack(order)) return err('order-changed')
+    if (isSameTracking(order.tracking, tracking)) return already(order)
+    const tracked: Order = {
+      ...order,
+      tracking,
+      updatedAt: now,
+      activity: [...order.activity, { kind: 'tracked', by: caller.uid, at: now }],
+    }
+    return decided(tracked, [save(orderRef(order.id).path, orderFields(tracked))])
+  },
+})

@@ -1,0 +1,60 @@
+/** The documents of the database: where each kind lies, and the schema that decodes it. */
+import { profileSchema } from './account/profileSchema.ts'
+import { auditEntrySchema } from './audit/auditEntrySchema.ts'
+import { cartSchema } from './cart/cartSchema.ts'
+import { productSchema } from './catalog/productSchema.ts'
+import { letterId, letterKinds, type LetterKind } from './letters/letter.ts'
+import { letterSchema } from './letters/letterSchema.ts'
+import { networkSchema } from './orders/orderLimits.ts'
+import { orderNotesSchema } from './orders/orderNotesSchema.ts'
+import { orderCounterSchema } from './orders/orderNumber.ts'
+import { orderSchema } from './orders/orderSchema.ts'
+import { bankSettingsSchema, shopSettingsSchema } from './orders/shopSettingsSchema.ts'
+
+/** A person's profile. */
+export const profileRef = (uid: string) => ({ path: `users/${uid}`, schema: profileSchema })
+
+/** A user's cart. */
+export const cartRef = (uid: string) => ({ path: `carts/${uid}`, schema: cartSchema })
+
+export const productRef = (id: string) => ({ path: `products/${id}`, schema: productSchema })
+
+export const orderRef = (id: string) => ({ path: `orders/${id}`, schema: orderSchema })
+
+/** The internal notes of an order, apart from it, since its buyer may read the order. */
+export const orderNotesRef = (orderId: string) => ({
+  path: `orderNotes/${orderId}`,
+  schema: orderNotesSchema,
+})
+
+export const letterRef = (orderId: string, kind: LetterKind) => ({
+  path: `letters/${letterId(orderId, kind)}`,
+  schema: letterSchema,
+})
+
+/** The letters about an order, one of each kind at most. */
+export const letterRefs = (orderId: string) => letterKinds.map((kind) => letterRef(orderId, kind))
+
+/** The public settings. */
+export const settingsRef = { path: 'settings/shop', schema: shopSettingsSchema }
+
+/** The account for transfers, which only admins read. */
+export const bankRef = { path: 'settings/bank', schema: bankSettingsSchema }
+
+/** The number of the last order. */
+export const orderCounterRef = { path: 'counters/orders', schema: orderCounterSchema }
+
+/** When a network address placed its last orders. */
+export const networkRef = (network: string) => ({
+  path: `networks/${network}`,
+  schema: networkSchema,
+})
+
+/** An entry of the log of roles and bank accounts. */
+export const auditEntryRef = (id: string) => ({ path: `auditLog/${id}`, schema: auditEntrySchema })
+
+/** All orders that match, at most `limit`. */
+export const ordersWhere = (
+  where: readonly (readonly [string, '==' | 'array-contains', string | null])[],
+  limit: number,
+) => ({ collection: 'orders', schema: orderSchema, where, limit })
