@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 
+import type { TextField } from '../account/profile.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { provinces } from './address.ts'
 import { checkCustomer, customerFields, idKinds, type Customer } from './customer.ts'
 
+/** An optional text may be missing, so that orders and pages from before the field stay valid. */
+function textSchema({ maxLength, isRequired }: TextField) {
+  const text = z.string().check(z.maxLength(maxLength))
+  return isRequired ? text : z._default(text, '')
+}
+
 /** Decodes the customer of a stored order. */
 export const customerSchema = z.object({
-  ...mapRecord(customerFields, () => z.string()),
+  ...mapRecord(customerFields, textSchema),
   province: z.literal([...provinces, '']),
   idKind: z.literal(idKinds),
 }) satisfies z.ZodMiniType<Customer>
@@ -14,7 +21,7 @@ export const customerSchema = z.object({
 /** Checks the customer that a buyer sends, as the form does. The kind of the id follows from the id. */
 export const customerInputSchema = z.pipe(
   z.strictObject({
-    ...mapRecord(customerFields, ({ maxLength }) => z.string().check(z.maxLength(maxLength))),
+    ...mapRecord(customerFields, textSchema),
     idKind: z.literal(idKinds),
   }),
   z.transform((form, context): Customer => {

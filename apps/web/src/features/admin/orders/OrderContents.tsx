@@ -67,7 +67,7 @@ export function OrderLines({ order, action }: OrderLinesProps) {
 }
 
 /** The fields of the customer, in the order of the page. */
-const customerFields = ['direccion', 'telefono', 'email', 'cedula'] as const
+const shownFields = ['direccion', 'telefono', 'email', 'cedula'] as const
 
 /** The customer of an order with address and contact, and the buyer's notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
@@ -79,7 +79,7 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
     email: <a href={mailLink(email)}>{email}</a>,
     cedula,
   }
-  const filled = customerFields.filter((field) => customer[field] !== '')
+  const filled = shownFields.filter((field) => customer[field] !== '')
   return (
     <section className={page.part} aria-labelledby="customer">
       <h2 id="customer">{t('orders.details.customer')}</h2>
