@@ -26,17 +26,15 @@ export function bundleFunctions(): string {
 /**
  * Bundles the functions, and writes the settings that the emulator reads from the same folder.
  *
- * @param letterDelayMs the time between a step and its letter, in ms
  * @throws SetupError when they cannot be bundled
  */
-export function prepareFunctions(letterDelayMs: number): void {
+export function prepareFunctions(): void {
   const folder = bundleFunctions()
-  const write = (name: string, settings: Readonly<Record<string, string | number>>) => {
+  const write = (name: string, settings: Readonly<Record<string, string>>) => {
     const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`)
     writeFileSync(join(folder, name), lines.join(''))
   }
   write('.env.local', {
-    LETTER_DELAY_MS: letterDelayMs,
     LETTER_SENDER: 'letters@example.com',
     SITE_URL: originOf('hosting'),
   })

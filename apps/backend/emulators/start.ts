@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { letterDelayMs } from '@storefront/domain'
-
 import { hasEmulatorBuild } from '../hosting/sites.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
 import { originOf, shopUrl } from './addresses.ts'
@@ -44,7 +42,7 @@ try {
       console.log(addresses())
       await once(interrupted, 'abort')
     }
-    await withEmulators(run, { letterDelayMs, verbose: !process.env['CI'] })
+    await withEmulators(run, { verbose: !process.env['CI'] })
   } finally {
     await mailbox.close()
   }

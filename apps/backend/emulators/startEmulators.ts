@@ -18,8 +18,6 @@ const startDeadlineMs = 300_000
 const pollMs = 100
 
 export interface EmulatorOptions {
-  /** The time between a step and its letter, in ms. Default: long enough for a test to undo the step. */
-  readonly letterDelayMs?: number
   /** Whether the emulators' output is printed as it arrives, or only when they do not start. */
   readonly verbose?: boolean
 }
@@ -33,7 +31,7 @@ export interface EmulatorOptions {
  * @throws SetupError when the machine lacks something or a port is taken
  */
 export async function startEmulators(
-  { letterDelayMs = 5_000, verbose = false }: EmulatorOptions,
+  { verbose = false }: EmulatorOptions,
   interrupted: AbortSignal,
 ): Promise<FirebaseProcess> {
   const hosting = hasEmulatorBuild()
@@ -45,7 +43,7 @@ export async function startEmulators(
   ]
   const env = emulatorEnvironment(process.env)
   await refuseTakenPorts(names)
-  prepareFunctions(letterDelayMs)
+  prepareFunctions()
   const config = writeFirebaseConfig('firebase.emulator.json', hosting ? emulatorSite() : null)
   const firebase = fetchFirebaseTools()
 
