@@ -1,4 +1,4 @@
-import { goodsOf, outageCodeOf, type Order } from '@storefront/domain'
+import { outageCodeOf, type Order } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,16 +115,13 @@ function Outcome({ outcome, onUndo }: OutcomeProps) {
       {refused.length > 0 && (
         <Banner tone="warning" role="none">
           <ul>
-            {refused.map(({ order, goods }) => (
+            {refused.map(({ order, why }) => (
               <li key={order.id}>
                 <span>
-                  {t(
-                    `orders.bulk.refused.${goods === goodsOf(order) ? 'payment' : (goods ?? 'gone')}`,
-                    {
-                      number: order.number,
-                      nombre: nameOf(order),
-                    },
-                  )}
+                  {t(`orders.bulk.refused.${why}`, {
+                    number: order.number,
+                    nombre: nameOf(order),
+                  })}
                 </span>{' '}
                 <LocalizedLink to={adminOrderPath(order.id)}>{t('orders.bulk.see')}</LocalizedLink>
               </li>

@@ -41,7 +41,7 @@ it('passes over one that has changed since it was seen, and tells why', async ()
   await move(backend, { id: 'first' }, 'cancelled')
   const outcome = await ship(backend)
   expect(ids(outcome.taken)).toEqual(['second', 'third'])
-  expect(outcome.refused).toMatchObject([{ order: { id: 'first' }, goods: 'cancelled' }])
+  expect(outcome.refused).toMatchObject([{ order: { id: 'first' }, why: 'cancelled' }])
 })
 
 it('does not ship an order whose payment was withdrawn since', async () => {
@@ -49,7 +49,14 @@ it('does not ship an order whose payment was withdrawn since', async () => {
   const seenAsPaid = orders.map((order) => ({ ...order, paymentReceivedAt: 1 }))
   const outcome = await ship(backend, seenAsPaid)
   expect(outcome.taken).toEqual([])
+  expect(outcome.refused.map(({ why }) => why)).toEqual(['payment', 'payment', 'payment'])
   expect((await backend.orders.find('first'))?.status).toBe('pending')
+})
+
+it('passes over one for which the step comes too early, and tells where it stands', async () => {
+  const backend = await openShop()
+  const outcome = await takeSteps(backend, orders.slice(0, 1), 'delivered', () => {})
+  expect(outcome.refused).toMatchObject([{ order: { id: 'first' }, why: 'new' }])
 })
 
 it('undoes only what it has done: a colleague’s parcel keeps its number', async () => {

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useAction, type ActionState } from '../../../shared/useAction.ts'
 import { orderQueries } from './orderQueries.ts'
+import type { StepRefusal } from './useOrderSteps.ts'
 
 /** The steps that several orders can take together. */
 export const bulkStepNames = ['shipped', 'delivered'] as const
@@ -30,6 +31,12 @@ export function bulkStepOf(order: Order): BulkStep | null {
   return next === 'shipped' || next === 'delivered' ? next : null
 }
 
+/** An order as it was seen, and why its step was not taken: where its goods stand now, or what else has changed. */
+interface RefusedOrder {
+  readonly order: Order
+  readonly why: Goods | 'payment' | 'gone'
+}
+
 /** The result of taking a step of several orders. */
 export interface BulkOutcome {
   readonly step: BulkStep | `${BulkStep}Undone`
@@ -37,8 +44,7 @@ export interface BulkOutcome {
   readonly taken: readonly Order[]
   /** Those that somebody had moved before: they are not undone with the others. */
   readonly already: readonly Order[]
-  /** With the current state of the goods; null if the order no longer exists. */
-  readonly refused: readonly { readonly order: Order; readonly goods: Goods | null }[]
+  readonly refused: readonly RefusedOrder[]
   /** After an outage: the order whose request failed and all later ones; else null. */
   readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
 }
@@ -57,15 +63,15 @@ export async function takeSteps(
 ): Promise<BulkOutcome> {
   const taken: Order[] = []
   const already: Order[] = []
-  const refused: { order: Order; goods: Goods | null }[] = []
+  const refused: RefusedOrder[] = []
   for (const [index, order] of orders.entries()) {
     try {
       const seen = stateOf(order)
       const moved = await run(takeStep, { id: order.id, step, seen, tracking: null })
       if (moved.ok) (moved.already ? already : taken).push(moved.value)
       else {
-        const now = await repository.find(order.id)
-        refused.push({ order, goods: now && goodsOf(now) })
+        const why = whyRefused(moved.error, order, await repository.find(order.id))
+        refused.push({ order, why })
       }
     } catch (cause) {
       const unanswered = { orders: orders.slice(index), cause }
@@ -74,6 +80,16 @@ export async function takeSteps(
     onMoved(index + 1)
   }
   return { step, taken, already, refused, unanswered: null }
+}
+
+function whyRefused(error: StepRefusal, seen: Order, now: Order | null): RefusedOrder['why'] {
+  if (now === null) return 'gone'
+  // Not so the goods of a parcel that was sent again.
+  const areGoodsUnchanged =
+    now.status === seen.status &&
+    now.shippedAt === seen.shippedAt &&
+    now.deliveredAt === seen.deliveredAt
+  return error === 'order-changed' && areGoodsUnchanged ? 'payment' : goodsOf(now)
 }
 
 /** Takes steps of several orders, and undoes the last one. */
