@@ -16,7 +16,7 @@ import {
   stepButton,
   takeStep,
 } from './support/admin.ts'
-import { orderAsGuest } from './support/checkout.ts'
+import { orderAsGuest, type ShownOrder } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test, type SiteOptions } from './support/test.ts'
@@ -139,8 +139,8 @@ test('of several orders, one whose payment was withdrawn since is not shipped wi
   const { number } = withdrawn
   const refusal = fill(orders.bulk.refused.payment, { number, nombre: buyer.nombre })
   await expect(page.getByText(refusal)).toBeVisible()
-  const row = (number: string) => rows(page).filter({ hasText: number })
-  await expect(row(shipped.number)).toContainText(orders.goods.shipped)
-  await expect(row(withdrawn.number)).toContainText(orders.goods.new)
-  await expect(row(withdrawn.number)).toContainText(orders.money.due)
+  const rowOf = (order: ShownOrder) => rows(page).filter({ hasText: order.number })
+  await expect(rowOf(shipped)).toContainText(orders.goods.shipped)
+  await expect(rowOf(withdrawn)).toContainText(orders.goods.new)
+  await expect(rowOf(withdrawn)).toContainText(orders.money.due)
 })

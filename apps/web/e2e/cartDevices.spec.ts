@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'what two devices add to one cart adds up',
+  'what two devices put into one cart is all kept, and seen on both',
   { tag: '@journey' },
   async ({ page, server, backend, openDevice }) => {
     const person = await aUser(page)
@@ -64,15 +64,19 @@ test(
     await openPage(other, '/login?returnTo=/products')
     if (backend === 'emulator') await signIn(other, person)
     await expect(userMenu(other)).toBeVisible()
+    await expectBottles(other, 0)
 
     await page.bringToFront()
     await addToCart(page, destilado.name)
-    // What is shown may not be stored yet.
     await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 1 })
     await other.bringToFront()
-    await addToCart(other, destilado.name)
+    await addToCart(other, tripleDestilado.name)
     await expectBottles(other, 2)
-    await expect.poll(() => storedCart(server, person.email)).toEqual({ [destilado.id]: 2 })
+    const both = { [destilado.id]: 1, [tripleDestilado.id]: 1 }
+    await expect.poll(() => storedCart(server, person.email)).toEqual(both)
+    // Two browsers under test never hide each other's window.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expectBottles(page, 2)
   },
 )
 

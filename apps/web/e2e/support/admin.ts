@@ -12,7 +12,7 @@ import { fill } from './words.ts'
 type Credentials = Pick<Person, 'email' | 'password'>
 
 /** Signs in on a guest's page. */
-export async function enterAs(page: Page, person: Credentials): Promise<void> {
+async function enterAs(page: Page, person: Credentials): Promise<void> {
   await openPage(page, '/login')
   await signIn(page, person)
   await expect(page).not.toHaveURL(/\/login/)

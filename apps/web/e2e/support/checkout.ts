@@ -15,7 +15,7 @@ import { expect } from './test.ts'
 export const delivery = { direccion: 'Calle Larga 1-23', city: 'Cuenca', province: 'Azuay' }
 
 /** The same as a profile keeps it. */
-export const storedAddress = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
+const storedAddress = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
 
 /** A user who has ordered before. */
 export async function aReturningBuyer(page: Page, server: Server): Promise<Person> {

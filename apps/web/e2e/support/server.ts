@@ -163,7 +163,7 @@ const arraySchema = z.object({ values: z._default(z.array(z.unknown()), []) })
 const valueSchema = z.record(z.string(), z.unknown())
 
 /** The fields of a document in a reply of Firestore's REST API. */
-export function decode(document: unknown): Fields {
+function decode(document: unknown): Fields {
   const { fields } = documentSchema.parse(document)
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
