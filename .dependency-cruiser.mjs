@@ -2,6 +2,9 @@
 
 export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
+/** Reads telephone numbers by the tables of all countries. */
+const telephoneTables = '^packages/domain/src/telephone/readTelephone\\.ts$'
+
 /** The site's features. Each may import those above it: docs/architecture.md draws what they import. */
 const features = [
   'age-gate',
@@ -20,6 +23,7 @@ const features = [
   'letters',
   'admin',
   'legal',
+  'contact',
 ]
 
 const folderOf = (...names) => `^apps/web/src/features/(${names.join('|')})/`
@@ -40,9 +44,22 @@ export const rules = {
     {
       name: 'domain-knows-nobody',
       severity: 'error',
-      comment: 'The domain is pure: zod is all it imports.',
-      from: { path: '^packages/domain/src', pathNot: tests },
+      comment: 'The domain is pure: zod is all it imports, and the tables of telephone numbers.',
+      from: { path: '^packages/domain/src', pathNot: `${telephoneTables}|${tests}` },
       to: { pathNot: '^packages/domain/src|node_modules/zod/' },
+    },
+    {
+      name: 'telephone-tables-know-their-library',
+      severity: 'error',
+      from: { path: telephoneTables },
+      to: { pathNot: '^packages/domain/src|node_modules/libphonenumber-js/' },
+    },
+    {
+      name: 'telephone-tables-are-loaded-when-needed',
+      severity: 'error',
+      comment: 'They are larger than a page: docs/decisions/084-telephones.md.',
+      from: { path: '^(apps/web/src|packages)/', pathNot: tests },
+      to: { path: telephoneTables, dynamic: false },
     },
     {
       name: 'ui-knows-no-shop',

@@ -4,7 +4,7 @@
  * what differs. The words restrict it to stories whose title contains them. No picture is stored in the repository.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -46,11 +46,6 @@ function buildCommit(hash: string): string {
   run('git', ['worktree', 'prune'])
   rmSync(folder, { recursive: true, force: true })
   run('git', ['worktree', 'add', '--force', '--detach', folder, hash])
-  // Encoding pictures takes long; the build keeps those of unchanged masters.
-  const pictures = 'packages/imagery/dist'
-  if (existsSync(join(root, pictures))) {
-    cpSync(join(root, pictures), join(folder, pictures), { recursive: true })
-  }
   run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--silent'], folder)
   buildStories(folder, outDir)
   run('git', ['worktree', 'remove', '--force', folder])

@@ -17,8 +17,7 @@ const config: StorybookConfig = {
     { from: '../packages/imagery/turntable', to: '/turntable' },
     // For Storybook itself (manager.ts, manager-head.html): the brand's emblem and fonts.
     { from: '../packages/imagery/marks', to: '/marks' },
-    { from: '../node_modules/@fontsource/italiana/files', to: '/fonts/italiana' },
-    { from: '../node_modules/@fontsource-variable/jost/files', to: '/fonts/jost' },
+    { from: '../packages/ui/src/tokens/fonts', to: '/fonts' },
   ],
   viteFinal: (vite) => ({
     ...vite,
@@ -49,7 +48,7 @@ const config: StorybookConfig = {
         '@zxcvbn-ts/language-common',
         'i18next',
         'i18next-resources-to-backend',
-        'papaparse',
+        'write-excel-file/universal',
         'react-i18next',
         'react-router-dom',
         'recharts',

@@ -34,9 +34,6 @@ function preventLinkNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-// Shows web fonts whenever they load, as the site does after a change of page (packages/ui/src/tokens/fonts.css).
-document.documentElement.dataset['fonts'] = 'late'
-
 const preview: Preview = {
   tags: ['autodocs'],
   // Stories with a `path` are shown in the site (SiteParameters); others do not need it.

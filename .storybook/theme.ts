@@ -20,8 +20,7 @@ export const theme = create({
   brandUrl: './?path=/docs/welcome--docs',
   brandTarget: '_self',
 
-  // 'Jost Late' in the stories' frame (packages/ui/src/tokens/fonts.css), 'Jost' around it (manager-head.html).
-  fontBase: "'Jost Late', 'Jost', sans-serif",
+  fontBase: "'Jost', sans-serif",
   colorPrimary: goldInk,
   colorSecondary: goldInk,
 

@@ -4,8 +4,10 @@
  * it writes an order. Within the emulators (`apps/backend/emulators/exec.ts`) it runs on them, without hosting.
  */
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 
-import { readSettings } from '../apps/backend/deploy/readSettings.ts'
 import { reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { createPublicBackend } from '../packages/adapters/src/rest/index.ts'
@@ -19,6 +21,14 @@ import {
   type CommandResult,
 } from '../packages/domain/src/index.ts'
 
+/** Reads the settings of a build from Vite's files; later ones override earlier ones. */
+function readSettings(mode: 'production' | 'staging'): Record<string, string | undefined> {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+    .map((name) => join(import.meta.dirname, '../apps/web', name))
+    .filter((file) => existsSync(file))
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))))
+}
+
 /** The project, and the URLs of its database and of its commands. */
 function findProject() {
   const {
@@ -29,13 +39,15 @@ function findProject() {
   if (emulator !== undefined) {
     return { projectId: emulated, apiKey: 'demo', origin: `http://${emulator}`, commandUrl }
   }
-  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } =
-    readSettings('staging')
+  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = {
+    ...readSettings('staging'),
+    ...process.env,
+  }
   if (!projectId || !apiKey) {
     throw new SetupError('Set VITE_FIREBASE_* in apps/web/.env.staging.local.')
   }
   // Only the files: in a workflow, the environment has the settings of staging.
-  if (projectId === readSettings('production', {})['VITE_FIREBASE_PROJECT_ID']) {
+  if (projectId === readSettings('production')['VITE_FIREBASE_PROJECT_ID']) {
     throw new SetupError(
       `${projectId} is also the project of production: the smoke test writes an order.`,
     )
@@ -57,7 +69,15 @@ try {
     .slice(0, 1)
     .map(({ id }) => ({ id, quantity: 1 }))
   const paymentMethod = 'onDelivery'
-  const draft = draftOrder({ lines, products, settings, paymentMethod, now: Date.now() })
+  const province = 'Pichincha'
+  const draft = draftOrder({
+    lines,
+    products,
+    settings,
+    paymentMethod,
+    destination: province,
+    now: Date.now(),
+  })
   if (!draft.ok) throw new SetupError(`Nothing can be ordered: ${draft.error.code}`)
 
   const key = orderIdFrom(randomBytes(orderIdLength))
@@ -65,21 +85,24 @@ try {
     await shop.run(placeOrder, {
       key,
       lines,
+      pickupAddress: '',
       customer: {
         nombre: 'Smoke test',
         cedula: '1710034065',
+        businessName: '',
         idKind: 'cedula',
         // Others each time: a buyer may have three open orders.
         email: `${key.toLowerCase()}@example.com`,
         telefono: `09${String(Date.now()).slice(-8)}`,
         direccion: 'Av. Amazonas N24-03',
         city: 'Quito',
-        province: 'Pichincha',
+        province,
         reference: '',
       },
       paymentMethod,
       language: 'es',
       notes: '',
+      giftNote: '',
       seenTotalCents: draft.value.totalCents,
     }),
   )

@@ -6,10 +6,12 @@ import configuration from './firestore.indexes.json' with { type: 'json' }
 // filters, then the field of its range, then the field that it sorts by or adds up. Firestore itself makes an index of each
 // single field, and serves several equalities by merging these.
 
-/** Each combination of an admin's filters by buyer, status and money, the empty one included. */
-const filters = [[], ['customer.email']]
-  .flatMap((fields) => [fields, [...fields, 'status']])
-  .flatMap((fields) => [fields, [...fields, 'money']])
+/** Each combination of an admin's filters by buyer, and by status or what is owed; the empty one included. */
+const filters = [[], ['customer.email']].flatMap((fields) => [
+  fields,
+  [...fields, 'status'],
+  [...fields, 'owed'],
+])
 
 const newestFirst = { fieldPath: 'createdAt', order: 'DESCENDING' }
 
@@ -73,8 +75,9 @@ describe('the composite indexes', () => {
   })
 })
 
-it('Firestore deletes the network addresses when they expire', () => {
+it('Firestore indexes no picture, and deletes the network addresses when they expire', () => {
   expect(configuration.fieldOverrides).toEqual([
+    { collectionGroup: 'pictures', fieldPath: 'src', indexes: [] },
     // Nothing queries the field; an index of times that only grow would slow the writes down.
     { collectionGroup: 'networks', fieldPath: 'expiresAt', ttl: true, indexes: [] },
   ])

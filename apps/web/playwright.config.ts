@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 import { isFull } from './e2e/support/fullMatrix.ts'
@@ -13,6 +13,45 @@ const embeddedSite = `http://localhost:${embeddedPort}`
 
 const isGate = process.env['CI'] !== undefined
 const runsEmulators = process.env['SITE_URL'] !== undefined
+
+/**
+ * Spec files that only `npm run test:full` runs: details of single pages, counted taps and bytes, what the browser does
+ * by itself, and outages of each service. The journeys of the gate pass through the same code.
+ */
+const beforeARelease = [
+  'adminTaps',
+  'autofill',
+  'backButton',
+  'checkoutTaps',
+  'cocktails',
+  'demoMailbox',
+  'flipCards',
+  'footer',
+  'journey',
+  'largeType',
+  'layoutShift',
+  'legends',
+  'manifest',
+  'medals',
+  'pictures',
+  'prefetch',
+  'rotation',
+  'scene',
+  'sessionCheck',
+  'translatedPage',
+  'viewTransitions',
+  'width',
+  'withoutScripts',
+  'zoom',
+  'emulator/accountOutages',
+  'emulator/googleFailures',
+  'emulator/orderOutages',
+  'emulator/outages',
+  'emulator/registration',
+  'emulator/sessionEnds',
+  'emulator/tokenOutages',
+].map((name) => `**/${name}.spec.ts`)
+const notInGate = isFull ? [] : beforeARelease
 
 /**
  * Runs the same spec files on the embedded backend and on Firebase's emulators. In the gate the emulators
@@ -33,6 +72,8 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 60_000 },
   use: {
     locale: 'es-EC',
+    // Without "Headless" in it, which the site takes for a crawler.
+    userAgent: devices['Desktop Chrome'].userAgent,
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test takes a quarter of the time; `--trace on` traces a single one.
     trace: 'on-first-retry',
@@ -43,7 +84,7 @@ export default defineConfig<SiteOptions>({
       name: 'embedded',
       use: { baseURL: embeddedSite, backend: 'embedded' },
       // Only hosted services have outages, Google's sign-in window and several customers.
-      testIgnore: '**/e2e/emulator/**',
+      testIgnore: ['**/e2e/emulator/**', ...notInGate],
       // Each browser context has a separate shop.
       fullyParallel: true,
     },
@@ -53,7 +94,7 @@ export default defineConfig<SiteOptions>({
       // All tests share the emulators' shop.
       workers: 1,
       // These do not depend on the backend.
-      testIgnore: '**/e2e/site/**',
+      testIgnore: ['**/e2e/site/**', ...notInGate],
       ...(!isFull && { grep: /emulator\/|@journey/ }),
     },
   ],

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
-import { shopUrl } from '../backend/emulators/addresses.ts'
+import { ports, shopUrl } from '../backend/emulators/addresses.ts'
 import { bootScript } from './build/bootScript.ts'
-import { retryableImports } from './build/retryableImports.ts'
 import { parseEnv } from './src/app/services/env.ts'
 
 /** The oldest supported browsers (docs/decisions/034). */
@@ -17,9 +16,10 @@ const currentCommit = (): string =>
 export default defineConfig(({ mode }) => ({
   define: {
     buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))),
+    emulatorPorts: JSON.stringify(ports),
     buildCommit: JSON.stringify(currentCommit()),
   },
-  plugins: [react(), bootScript(), retryableImports()],
+  plugins: [react(), bootScript()],
   build: {
     target: engines,
     manifest: true,
@@ -28,10 +28,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       // Browsers without modulepreload only load a little slower.
       polyfill: false,
-      // Preloads only a chunk's styles, not its imports: older browsers cache a failed import for as long as the page
-      // is open (docs/decisions/019).
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     // No inlined assets: the CSP allows no inlined fonts, and files are cached.
     assetsInlineLimit: 0,
@@ -40,8 +36,24 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 500,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // One file instead of nine for the code that every page needs.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: {
+        // Few files: on a phone each request costs more than some code that a page does not use (docs/decisions/034).
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 4 },
+            // What the brand's and the shop's pages share; what only checkout, accounts and desk share is `forms`.
+            {
+              name: 'shop',
+              test: /features\/(?!account|admin|checkout|letters|orders|profile)|web\/src\/(app|shared)\/|packages\/(imagery|ui)\//,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What reads the catalogue, with the schemas that it needs.
+            { name: 'data', test: /packages\/adapters\/src\/rest\//, priority: 2 },
+            { name: 'forms', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
   // As hosting forwards it, which the dev server stands in for.

@@ -22,6 +22,7 @@ import {
   type PlaceOrderInput,
   type Reads,
 } from '@storefront/domain'
+import { readTelephone } from '@storefront/domain/telephone'
 import { aProduct, someSettings } from '@storefront/domain/testing'
 
 // A visitor types a birth year; the caller passes the current year.
@@ -53,6 +54,7 @@ const drafted = draftOrder({
   products,
   settings,
   paymentMethod: 'onDelivery',
+  destination: 'Pichincha',
   now,
 })
 assert(drafted.ok)
@@ -62,6 +64,7 @@ assert.equal(ivaContained(drafted.value.totalCents), 1200)
 const form = {
   nombre: 'Rosa Quishpe',
   cedula: '1710034065',
+  businessName: '',
   email: 'rosa@example.com',
   telefono: '',
   direccion: 'Av. Amazonas N34-120',
@@ -94,7 +97,7 @@ const readDocuments = <R extends Reads>(reads: R) =>
   )
 
 async function send(input: PlaceOrderInput) {
-  const guest = { caller: null, network: null, now }
+  const guest = { caller: null, network: null, now, readTelephone }
   const outcome = await decideCommand(placeOrder, input, guest, readDocuments)
   assert(outcome.ok) // Everybody may send it, and the input has the right shape.
   const decision = outcome.value
@@ -109,10 +112,12 @@ async function send(input: PlaceOrderInput) {
 const input: PlaceOrderInput = {
   key: orderIdFrom(crypto.getRandomValues(new Uint8Array(20))),
   lines: cart.value.map(({ id, quantity }) => ({ id, quantity })),
+  pickupAddress: '',
   customer: customer.value,
   paymentMethod: 'onDelivery',
   language: 'es',
   notes: '',
+  giftNote: '',
   seenTotalCents: 8600,
 }
 assert.deepEqual(await send(input), {

@@ -1,19 +1,62 @@
-import { SetupError } from '../emulators/SetupError.ts'
-import { productionManifest } from '../hosting/sites.ts'
-import { buildProblems } from './buildProblems.ts'
-import { readSettings, sourcesChangedAt, type Mode } from './readSettings.ts'
+/**
+ * Refuses to deploy a build that must not be live, with every reason: the predeploy hook of hosting in `firebase.json`.
+ * With `--staging` it accepts placeholders. The Firebase CLI sets GCLOUD_PROJECT.
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** @throws SetupError with every reason why the built site must not be deployed */
-export function checkBuild(mode: Mode): void {
+import { reportFailure } from '../emulators/reportFailure.ts'
+import { SetupError } from '../emulators/SetupError.ts'
+import { readProductionBuild } from '../hosting/sites.ts'
+import { buildProblems } from './buildProblems.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** What the site is built from, besides the settings. */
+const sources = [
+  'package-lock.json',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/src',
+  'apps/web/build',
+  'apps/backend/seed',
+  'packages/domain/src',
+  'packages/adapters/src',
+  'packages/ui/src',
+  'packages/imagery/src',
+  'packages/imagery/build',
+  'packages/imagery/masters',
+  'packages/imagery/marks',
+]
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Returns the time of the last change of the site's sources and settings, in ms since 1970. */
+function sourcesChangedAt(): number {
+  const settings = readdirSync(join(root, 'apps/web')).filter((name) => name.startsWith('.env'))
+  const paths = [...sources, ...settings.map((name) => join('apps/web', name))]
+  const files = paths.flatMap((path) => filesIn(join(root, path)))
+  return Math.max(...files.map((file) => statSync(file).mtimeMs))
+}
+
+try {
   const problems = buildProblems({
-    build: productionManifest(),
-    settings: readSettings(mode),
-    sourcesChangedAt: sourcesChangedAt(mode),
-    isPublic: mode === 'production',
+    build: readProductionBuild(),
+    projectId: process.env['GCLOUD_PROJECT'] ?? '',
+    sourcesChangedAt: sourcesChangedAt(),
+    configWrittenAt: statSync(join(root, 'apps/backend/firebase.json')).mtimeMs,
+    isPublic: !process.argv.includes('--staging'),
   })
   if (problems.length > 0) {
-    throw new SetupError(
-      `The build in apps/web/dist cannot be deployed:\n- ${problems.join('\n- ')}`,
-    )
+    throw new SetupError(`The site in apps/web/dist must not be deployed:
+- ${problems.join('\n- ')}
+Correct this, and build it again by \`npm run build:production\` or \`npm run build:staging\`.`)
   }
+} catch (error) {
+  reportFailure(error)
 }

@@ -3,7 +3,15 @@ export const projectId = 'demo-storefront'
 
 export const host = '127.0.0.1'
 
-export const ports = { auth: 9099, firestore: 8080, hosting: 5000, functions: 5001 } as const
+/** Moves all ports where one of them is taken. The site's build for the emulators contains them. */
+const offset = Number(process.env['EMULATOR_PORT_OFFSET'] ?? 0)
+
+export const ports = {
+  auth: 9099 + offset,
+  firestore: 8080 + offset,
+  hosting: 5000 + offset,
+  functions: 5001 + offset,
+} as const
 
 export type EmulatorName = keyof typeof ports
 
@@ -16,7 +24,7 @@ export const functionsRegion = 'us-central1'
 export const shopUrl = `${originOf('functions')}/${projectId}/${functionsRegion}/shop`
 
 /** The port of the mail server that receives the letters of the emulated functions. */
-export const mailPort = 2525
+export const mailPort = 2525 + offset
 
 /** The environment variables from which a command reads the emulators' addresses. */
 export const emulatorVariables = {

@@ -8,31 +8,20 @@ import { SetupError } from './SetupError.ts'
 const workspace = join(import.meta.dirname, '../../functions')
 
 /**
- * Bundles the functions.
+ * Bundles the functions, and writes the settings that the emulator reads from the same folder.
  *
- * @returns the folder of the bundle
  * @throws SetupError when they cannot be bundled
  */
-export function bundleFunctions(): string {
+export function prepareFunctions(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'build:functions'], {
     cwd: workspace,
     stdio: 'inherit',
     shell: process.platform === 'win32', // npm is a script there
   })
   if (status !== 0) throw new SetupError('The functions could not be bundled.')
-  return join(workspace, 'dist')
-}
-
-/**
- * Bundles the functions, and writes the settings that the emulator reads from the same folder.
- *
- * @throws SetupError when they cannot be bundled
- */
-export function prepareFunctions(): void {
-  const folder = bundleFunctions()
   const write = (name: string, settings: Readonly<Record<string, string>>) => {
     const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`)
-    writeFileSync(join(folder, name), lines.join(''))
+    writeFileSync(join(workspace, 'dist', name), lines.join(''))
   }
   write('.env.local', {
     LETTER_SENDER: 'letters@example.com',

@@ -70,7 +70,8 @@ export async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<
     if (!(await isPortTaken(host, ports[name]))) continue
     throw new SetupError(
       `Port ${ports[name]}, which the ${name} emulator needs, is taken${holderOf(ports[name])}: stop ` +
-        `what answers at ${originOf(name)}${name === 'hosting' ? ' (on macOS that is AirPlay Receiver)' : ''}.`,
+        `what answers at ${originOf(name)}${name === 'hosting' ? ' (on macOS that is AirPlay Receiver)' : ''}, ` +
+        'or set EMULATOR_PORT_OFFSET=100, which moves the ports of all emulators.',
     )
   }
 }

@@ -55,7 +55,7 @@ describe('the hosting of the site', () => {
   })
 
   it('runs the commands on its own origin, before any rewrite of the build', () => {
-    const rewrites = [{ source: '/api/**', destination: '/home.html' }]
+    const rewrites = [{ regex: '^/api/', destination: '/home.html' }]
     expect(firebaseConfig({ ...production, rewrites }, functionsFolder).hosting?.rewrites).toEqual([
       { source: '/api/shop', function: { functionId: 'shop', region: functionsRegion } },
       ...rewrites,
@@ -84,6 +84,17 @@ describe('the hosting of the site', () => {
       'Content-Security-Policy': expect.stringMatching(`^default-src 'none'; .*; ${reporting}$`),
       'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; ${reporting}`,
     })
+  })
+
+  it('is deployed only after the command that checks the build', () => {
+    const predeploy = 'npm run --silent check:build'
+    const { hosting } = firebaseConfig({ ...production, predeploy }, functionsFolder)
+    expect(hosting).toMatchObject({ predeploy })
+  })
+
+  it('names the commit of the release', () => {
+    expect(headersAt('/home', { ...production, commit: 'c0ffee' })['X-Commit']).toBe('c0ffee')
+    expect(headersAt('/home')).not.toHaveProperty('X-Commit')
   })
 
   it('caches the named assets for a year, and revalidates everything else', () => {

@@ -1,4 +1,5 @@
 import { functionsRegion, host, ports } from '../emulators/addresses.ts'
+import type { BuildManifest } from './buildManifest.ts'
 import {
   contentSecurityPolicy,
   reportHeaders,
@@ -9,17 +10,16 @@ import {
 export interface Site extends PolicySources {
   /** The folder to serve. */
   readonly publicDir: string
-  /** Names of the files in `/assets`, those carried along from earlier releases included. */
+  /** Names of the files in `/assets`. */
   readonly assets: readonly string[]
   /** Paths of the fonts that every page uses. Its headers preload them, before the browser parses the HTML. */
   readonly fonts: readonly string[]
   /** Paths that another file serves; the first match is used. */
-  readonly rewrites: readonly Rewrite[]
-}
-
-/** `source` is a glob and `regex` an RE2 expression for the path. */
-export type Rewrite = ({ readonly source: string } | { readonly regex: string }) & {
-  readonly destination: string
+  readonly rewrites: BuildManifest['rewrites']
+  /** The commit of the site, which each response names. Default: none. */
+  readonly commit?: string
+  /** The command that checks the build before the site is deployed. Default: none. */
+  readonly predeploy?: string
 }
 
 const oneYearSeconds = 31_536_000
@@ -83,7 +83,12 @@ export function hostingSection(site: Site) {
     headers: [
       {
         regex: anyPath,
-        headers: headerList({ ...securityHeaders(site), 'Cache-Control': 'no-cache' }),
+        headers: headerList({
+          ...securityHeaders(site),
+          'Cache-Control': 'no-cache',
+          // Tells which release is live, after a rollback too.
+          ...(site.commit && { 'X-Commit': site.commit }),
+        }),
       },
       ...(site.fonts.length > 0
         ? [{ source: '!/assets/**', headers: headerList({ Link: preloadOf(site.fonts) }) }]
@@ -122,9 +127,16 @@ function emulatorsSection() {
 export function firebaseConfig(site: Site | null, functionsFolder: string) {
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
-    functions: { source: functionsFolder },
+    functions: {
+      source: functionsFolder,
+      predeploy: 'npm --prefix ../functions run --silent build:functions',
+    },
     ...(site && {
-      hosting: { ...hostingSection(site), rewrites: [shopRewrite, ...site.rewrites] },
+      hosting: {
+        ...hostingSection(site),
+        rewrites: [shopRewrite, ...site.rewrites],
+        predeploy: site.predeploy,
+      },
     }),
     emulators: emulatorsSection(),
   }

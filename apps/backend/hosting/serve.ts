@@ -2,8 +2,6 @@
  * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`, on port 4173 or the next
  * free one. With PORT set, it serves on that port or fails.
  */
-import { join } from 'node:path'
-
 import { holderOf } from '../emulators/holderOf.ts'
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
@@ -30,7 +28,7 @@ async function findPort(): Promise<number> {
 
 try {
   const port = await findPort()
-  createSiteServer(embeddedSite(), join(import.meta.dirname, '..'))
+  createSiteServer(embeddedSite())
     .listen(port, host, () => {
       console.log(`
   The site is at http://localhost:${port}

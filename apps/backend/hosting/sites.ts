@@ -1,15 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { originOf } from '../emulators/addresses.ts'
 import { SetupError } from '../emulators/SetupError.ts'
+import { buildManifest, type BuildManifest } from './buildManifest.ts'
 import type { Site } from './firebaseConfig.ts'
-import { parseBuildManifest, type BuildManifest } from './parseBuildManifest.ts'
 
-const backendFolder = join(import.meta.dirname, '..')
-const webFolder = join(backendFolder, '..', 'web')
-
-/** The folder of a build, and the command that builds it. */
+/** The folder of a build in `apps/web`, and the command that builds it. */
 interface Build {
   readonly folder: string
   readonly command: string
@@ -17,42 +15,34 @@ interface Build {
 
 const buildOf = (name: string): string => `npx turbo run ${name} --filter=@storefront/web`
 
-const productionBuild: Build = {
-  folder: join(webFolder, 'dist'),
-  command: 'npm run build:production',
-}
-const embeddedBuild: Build = {
-  folder: join(webFolder, 'dist-embedded'),
-  command: buildOf('build:embedded'),
-}
-const emulatorBuild: Build = {
-  folder: join(webFolder, 'dist-emulator'),
-  command: buildOf('build:emulator'),
-}
+const production: Build = { folder: 'dist', command: 'npm run build:production' }
+const embedded: Build = { folder: 'dist-embedded', command: buildOf('build:embedded') }
+const emulator: Build = { folder: 'dist-emulator', command: buildOf('build:emulator') }
 
-/** Whether there is a build for the emulators. */
-export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBuild))
+const folderOf = ({ folder }: Build): string => join(import.meta.dirname, '../../web', folder)
+const manifestOf = (build: Build): string => join(folderOf(build), 'hosting.json')
 
-const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
+/** Whether the site is built for a real project. */
+export const hasProductionBuild = (): boolean => existsSync(manifestOf(production))
+
+/** Whether the site is built for the emulators. */
+export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulator))
 
 function readBuild(build: Build) {
-  return { ...readManifest(build), assets: readdirSync(join(build.folder, 'assets')) }
-}
-
-function readManifest(build: Build): BuildManifest {
   const file = manifestOf(build)
   if (!existsSync(file)) {
     throw new SetupError(`There is no ${file}: build the site first with \`${build.command}\`.`)
   }
-  return parseBuildManifest(readFileSync(file, 'utf8'), file)
+  const manifest = buildManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!manifest.success) throw new Error(`${file} is not valid`, { cause: manifest.error })
+  const publicDir = folderOf(build)
+  return { ...manifest.data, publicDir, assets: readdirSync(join(publicDir, 'assets')) }
 }
 
 /** Returns the site for the emulators, over HTTP. */
 export function emulatorSite(): Site {
   return {
-    ...readBuild(emulatorBuild),
-    // Relative, since the hosting emulator appends it to the folder of firebase.json.
-    publicDir: '../web/dist-emulator',
+    ...readBuild(emulator),
     connectSources: [originOf('auth'), originOf('firestore')],
     frameSources: [originOf('auth')],
     secure: false,
@@ -61,27 +51,29 @@ export function emulatorSite(): Site {
 
 /** Returns the site with the embedded backend, over HTTP, without other origins. */
 export function embeddedSite(): Site {
-  return {
-    ...readBuild(embeddedBuild),
-    publicDir: '../web/dist-embedded',
-    connectSources: [],
-    frameSources: [],
-    secure: false,
-  }
+  return { ...readBuild(embedded), connectSources: [], frameSources: [], secure: false }
 }
 
-/** Returns the `hosting.json` of the site to deploy. */
-export const productionManifest = (): BuildManifest => readManifest(productionBuild)
+/**
+ * Returns the `hosting.json` of the build for a real project.
+ *
+ * @throws SetupError when there is no such build
+ */
+export const readProductionBuild = (): BuildManifest => readBuild(production)
 
-/** Returns the site to deploy. */
-export function productionSite(): Site {
-  const build = readBuild(productionBuild)
+/**
+ * Returns the site to deploy.
+ *
+ * @param isStaging whether only the team sees it, so that it may contain placeholders
+ */
+export function productionSite({ isStaging }: { readonly isStaging: boolean }): Site {
+  const build = readBuild(production)
   return {
     ...productionSources(build.settings),
     ...build,
-    // Absolute, since `firebase deploy` refuses a relative path outside of its folder.
-    publicDir: productionBuild.folder,
     secure: true,
+    commit: spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? '',
+    predeploy: `npm run --silent check:build${isStaging ? ' -- --staging' : ''}`,
   }
 }
 

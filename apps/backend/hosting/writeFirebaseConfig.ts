@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { firebaseConfig, type Site } from './firebaseConfig.ts'
 
 const backendFolder = join(import.meta.dirname, '..')
-
-/** The bundle of the functions: the emulator appends it to the folder of the file, a deployment wants it absolute. */
-const functionsFolders = {
-  'firebase.json': join(backendFolder, '../functions/dist'),
-  'firebase.emulator.json': '../functions/dist',
-} as const
+const functionsFolder = join(backendFolder, '../functions/dist')
 
 /**
  * Writes the configuration of firebase-tools to the folder of the rules.
@@ -18,11 +13,17 @@ const functionsFolders = {
  * @returns the file's path
  */
 export function writeFirebaseConfig(
-  name: keyof typeof functionsFolders,
+  name: 'firebase.json' | 'firebase.emulator.json',
   site: Site | null,
 ): string {
+  // The emulators append each folder to that of the file; a deployment refuses a relative one outside of it.
+  const placeOf = (folder: string) =>
+    name === 'firebase.json' ? folder : relative(backendFolder, folder)
   const file = join(backendFolder, name)
-  const config = firebaseConfig(site, functionsFolders[name])
+  const config = firebaseConfig(
+    site && { ...site, publicDir: placeOf(site.publicDir) },
+    placeOf(functionsFolder),
+  )
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`)
   return file
 }

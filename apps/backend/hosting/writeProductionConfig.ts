@@ -1,17 +1,17 @@
 /**
- * Writes the `firebase.json` of a real project: for the built site, if it may be deployed (with `--staging` to
- * the staging project), or with `--without-site` for rules and indexes only.
+ * Writes the `firebase.json` of a real project for the built site, or without hosting as long as there is no build. With
+ * `--staging` the site may contain placeholders.
  */
-import { checkBuild } from '../deploy/checkBuild.ts'
 import { reportFailure } from '../emulators/reportFailure.ts'
-import { productionSite } from './sites.ts'
+import { hasProductionBuild, productionSite } from './sites.ts'
 import { writeFirebaseConfig } from './writeFirebaseConfig.ts'
 
 try {
-  const isWithoutSite = process.argv.includes('--without-site')
-  if (!isWithoutSite) checkBuild(process.argv.includes('--staging') ? 'staging' : 'production')
-  const site = isWithoutSite ? null : productionSite()
-  console.log(`Wrote ${writeFirebaseConfig('firebase.json', site)}`)
+  const site = hasProductionBuild()
+    ? productionSite({ isStaging: process.argv.includes('--staging') })
+    : null
+  const file = writeFirebaseConfig('firebase.json', site)
+  console.log(`Wrote ${file}${site === null ? ', without hosting: the site is not built' : ''}.`)
 } catch (error) {
   reportFailure(error)
 }

@@ -9,6 +9,7 @@ export const demoSettings = {
   transferDays: 3,
   deliveryDays: { from: 2, to: 5 },
   contact: { email: '', phone: '', whatsapp: '+593 99 000 0000' },
+  contactE164: { phone: '', whatsapp: '+593990000000' },
 } as const satisfies Partial<ShopSettings>
 
 /** The demonstration's invented `settings/bank`. */
@@ -17,5 +18,5 @@ export const demoBankAccount: BankAccount = {
   kind: 'checking',
   number: '2100 4456 78',
   holder: 'Destilería de Palora S.A.S.',
-  holderId: '1790012345001',
+  holderId: '1790012344001',
 }

@@ -6,6 +6,7 @@ function toFirestoreValue(value: Storable): object {
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestoreValue) } }
   if (typeof value === 'object') return { mapValue: { fields: toFirestoreFields(value) } }
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }

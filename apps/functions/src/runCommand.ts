@@ -11,6 +11,7 @@ import {
   type Reads,
   type Write,
 } from '@storefront/domain'
+import { readTelephone } from '@storefront/domain/telephone'
 import {
   Timestamp,
   type DocumentSnapshot,
@@ -22,7 +23,7 @@ import { HttpsError } from 'firebase-functions/https'
 import type { ZodMiniType } from 'zod/mini'
 
 /** Who sends a command. */
-export interface CommandSender extends Omit<CommandContext, 'now'> {
+export interface CommandSender extends Omit<CommandContext, 'now' | 'readTelephone'> {
   /** Whether it is the shop's own schedule. Default: false. */
   readonly isSchedule?: boolean
 }
@@ -49,7 +50,7 @@ export async function runCommand<Value, Refusal>(
   now: () => number = Date.now,
 ): Promise<CommandResult<Value, Refusal>> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const context = { caller, network, now: now() }
+    const context = { caller, network, now: now(), readTelephone }
     const snapshots: Snapshots = new Map()
     const read: ReadDocuments = (reads) => readDocuments(database, reads, snapshots)
     const decided = await decideCommand(command, input, context, read, isSchedule)

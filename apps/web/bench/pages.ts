@@ -101,7 +101,7 @@ try {
   parts.push(await tableOfPaints(browser, addresses), await sentenceOfClicks(browser, site.url))
   parts.push(
     '## From page to page',
-    `From the click on a link whose page is prefetched ([033](decisions/033-the-next-page.md)) to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
+    `From the click on a link whose page is prefetched ([034](decisions/034-what-a-guest-loads.md)) to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
     await tableOfChanges(browser, site.url),
   )
   if (values.lighthouse) {

@@ -68,7 +68,6 @@ export async function buildSite(
   const fill = await readTemplate(outDir, printedCatalogueElement(printed))
   const rewrites: Rewrite[] = []
   const listed: SitemapPage[] = []
-  const unlisted: string[] = []
   const styleHashes = new Set<string>()
   const usedFonts = new Set<string>()
   for await (const page of prerenderSite(printed)) {
@@ -82,8 +81,7 @@ export async function buildSite(
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
     }
-    if (page.listing === null) unlisted.push(page.path)
-    else {
+    if (page.listing !== null) {
       const { alternates, folders } = page.listing
       listed.push({
         path: page.path,
@@ -93,7 +91,7 @@ export async function buildSite(
     }
   }
 
-  await writeSiteFiles(outDir, brand, { listed, unlisted })
+  await writeSiteFiles(outDir, brand, listed)
   await appendFile(join(outDir, 'licenses.md'), await fontLicenses())
   await writeFile(
     join(outDir, 'hosting.json'),

@@ -23,32 +23,20 @@ const index = `<!doctype html>
 const manifest: Manifest = {
   'src/app/main.tsx': {
     file: 'assets/main.js',
-    dynamicImports: ['src/app/layout/Footer.tsx', 'src/app/layout/Drawer.tsx'],
+    dynamicImports: ['src/app/layout/Drawer.tsx'],
     css: ['assets/main.css'],
     isEntry: true,
   },
   'src/features/home/HomePage.tsx': {
     file: 'assets/HomePage.js',
     imports: ['src/app/main.tsx', '_hero.js'],
-    dynamicImports: ['src/features/home/Trio.tsx'],
     css: ['assets/HomePage.css'],
   },
-  'src/features/home/Trio.tsx': { file: 'assets/Trio.js', css: ['assets/Trio.css'] },
-  'src/app/layout/Footer.tsx': { file: 'assets/Footer.js', css: ['assets/Footer.css'] },
   'src/app/layout/Drawer.tsx': { file: 'assets/Drawer.js', css: ['assets/Drawer.css'] },
   '_hero.js': { file: 'assets/hero.js', imports: ['src/app/main.tsx'], css: ['assets/hero.css'] },
-  'node_modules/italiana-latin-400-normal.woff2': {
-    file: 'assets/italiana.woff2',
-    src: 'node_modules/italiana-latin-400-normal.woff2',
-  },
-  'node_modules/jost-latin-wght-normal.woff2': {
-    file: 'assets/jost-latin.woff2',
-    src: 'node_modules/jost-latin-wght-normal.woff2',
-  },
-  'node_modules/jost-cyrillic-wght-normal.woff2': {
-    file: 'assets/jost-cyrillic.woff2',
-    src: 'node_modules/jost-cyrillic-wght-normal.woff2',
-  },
+  'fonts/headings.woff2': { file: 'assets/headings.woff2', src: 'fonts/headings.woff2' },
+  'fonts/jost.woff2': { file: 'assets/jost.woff2', src: 'fonts/jost.woff2' },
+  'files/jost-latin.woff2': { file: 'assets/jost-latin.woff2', src: 'files/jost-latin.woff2' },
 }
 
 const page: PrerenderedPage = {
@@ -57,7 +45,6 @@ const page: PrerenderedPage = {
   language: 'en',
   html: '<title>Home</title><meta name="description" content="a"/><link rel="canonical" href="/x"/><main>Hello</main>',
   modules: ['src/features/home/HomePage.tsx'],
-  laterModules: ['src/app/layout/Footer.tsx'],
   shortcuts: [],
   isPrivate: false,
   listing: null,
@@ -79,7 +66,7 @@ function write(template: string, built: Manifest): void {
 beforeEach(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'template-'))
   mkdirSync(join(outDir, 'assets'))
-  for (const name of ['main', 'HomePage', 'Trio', 'Footer', 'Drawer', 'hero']) {
+  for (const name of ['main', 'HomePage', 'Drawer', 'hero']) {
     writeFileSync(join(outDir, `assets/${name}.css`), `.${name}{}`)
   }
   write(index, manifest)
@@ -89,11 +76,11 @@ afterEach(() => rmSync(outDir, { recursive: true }))
 
 const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0]
 
-/** The addresses of a page's links of one kind, with their other attributes. */
+/** The addresses of a page's links of one kind. */
 const linksOf = (html: string, rel: string) =>
-  [...html.matchAll(/<link rel="([^"]*)" href="([^"]*)"([^>]*)>/g)]
+  [...html.matchAll(/<link rel="([^"]*)"[^>]* href="([^"]*)"/g)]
     .filter(([, found]) => found === rel)
-    .map(([, , href, rest]) => `${href}${rest}`)
+    .map(([, , href]) => href)
 
 describe('a page’s file', () => {
   it('has what React put first in its head, and the rest where the app is', async () => {
@@ -113,35 +100,44 @@ describe('a page’s file', () => {
     expect(rootOf((await fill({ ...page, ...difference })).html)).toBe(root)
   })
 
-  it('only names its scripts, the entry first, each once, those that a chunk imports before it', async () => {
+  it('has its scripts in a template: the entry last, and what preloads the others, each once', async () => {
     const { html } = await fill(page)
-    expect(/<meta name="app-scripts" content="([^"]*)">/.exec(html)?.[1]).toBe(
-      '/assets/main.js /assets/hero.js /assets/HomePage.js',
+    const [, template = ''] = /<template id="app-scripts">(.*?)<\/template>/s.exec(html) ?? []
+    expect(linksOf(template, 'modulepreload')).toEqual(['/assets/hero.js', '/assets/HomePage.js'])
+    expect(template).toMatch(
+      /<script type="module" crossorigin src="\/assets\/main\.js"><\/script>$/,
     )
-    expect(html).not.toMatch(/<script(?! type="application\/json">)|modulepreload/)
+    expect(html.replace(template, '')).not.toMatch(
+      /<script(?! type="application\/json">)|modulepreload/,
+    )
   })
 
-  it('holds the styles of all that stands in it, also of parts whose code comes later', async () => {
+  it('has the styles of all that stands in it', async () => {
     const { html, styleHash } = await fill(page)
     const css = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(css.split('\n')).toEqual(['.main{}', '.hero{}', '.HomePage{}', '.Footer{}', '.Trio{}'])
+    expect(css.split('\n')).toEqual(['.main{}', '.hero{}', '.HomePage{}'])
     expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
   })
 
-  it('only names the files of these styles: a parser that looks ahead would fetch a disabled one too', async () => {
+  it('has a disabled link for each of these sheets in the template, where no parser fetches it', async () => {
     const { html } = await fill(page)
-    expect(/<meta name="app-styles" content="([^"]*)">/.exec(html)?.[1]).toBe(
-      '/assets/main.css /assets/hero.css /assets/HomePage.css /assets/Footer.css /assets/Trio.css',
-    )
-    expect(linksOf(html, 'stylesheet')).toEqual([])
+    const [, template = ''] = /<template id="app-scripts">(.*?)<\/template>/s.exec(html) ?? []
+    expect(linksOf(template, 'stylesheet')).toEqual([
+      '/assets/main.css',
+      '/assets/hero.css',
+      '/assets/HomePage.css',
+    ])
+    expect(linksOf(html.replace(template, ''), 'stylesheet')).toEqual([])
   })
 
   it('asks early for the fonts of the first screen alone', async () => {
     const { html, fonts } = await fill(page)
-    expect(fonts).toEqual(['/assets/jost-latin.woff2', '/assets/italiana.woff2'])
-    expect(linksOf(html, 'preload')).toEqual(
-      fonts.map((path) => `${path} as="font" type="font/woff2" crossorigin`),
-    )
+    expect(fonts).toEqual(['/assets/jost.woff2', '/assets/headings.woff2'])
+    for (const path of fonts) {
+      expect(html).toContain(
+        `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
+      )
+    }
   })
 
   it('holds what preloads its first picture before anything else of its head', async () => {
@@ -197,8 +193,8 @@ describe('a template that Vite builds otherwise', () => {
   })
 
   it('is refused without a font of the first screen', async () => {
-    const { 'node_modules/jost-latin-wght-normal.woff2': _, ...others } = manifest
+    const { 'fonts/jost.woff2': _, ...others } = manifest
     write(index, others)
-    await expect(readTemplate(outDir, data)).rejects.toThrow('no font jost-latin-wght-normal.woff2')
+    await expect(readTemplate(outDir, data)).rejects.toThrow('no font jost.woff2')
   })
 })

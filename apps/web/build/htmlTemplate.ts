@@ -23,12 +23,12 @@ export interface FilledPage {
 export type FillPage = (page: PrerenderedPage, tags?: string) => Promise<FilledPage>
 
 /** The font files that every page uses above the fold. */
-const firstScreenFonts = ['jost-latin-wght-normal.woff2', 'italiana-latin-400-normal.woff2']
+const firstScreenFonts = ['jost.woff2', 'headings.woff2']
 
 /**
  * Reads the built `index.html` and the manifest, and deletes them. Returns a function that fills a page
  * into the template. The styles are inlined, so that the first paint waits for no other file. The scripts
- * are only listed; the boot script requests them after the first paint (docs/decisions/029).
+ * wait in a template; the boot script inserts them after the first paint (docs/decisions/029).
  *
  * @param data an element to add to every page, with data for its scripts
  */
@@ -51,13 +51,12 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     const chunks = chunksOf(manifest, page.modules)
     const styles = unique([
       ...links.filter((file) => file.endsWith('.css')),
-      ...filesOf([...chunks, ...laterChunksOf(manifest, page, chunks)], 'css'),
+      ...filesOf(chunks, 'css'),
     ])
     const scripts = unique([
-      entry,
       ...links.filter((file) => file.endsWith('.js')),
       ...filesOf(chunks, 'file'),
-    ])
+    ]).filter((file) => file !== entry)
     const css = (await Promise.all(styles.map(cssOf))).join('\n').trim()
     const ownHead = [
       head,
@@ -68,9 +67,8 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       ),
       `<style>${css}</style>`,
       data,
-      fileListMeta('app-styles', styles),
-      fileListMeta('app-scripts', scripts),
-      // A data block: the CSP does not apply to it (docs/decisions/035-structured-data.md).
+      scriptsTemplate(styles, entry, scripts),
+      // A data block: the CSP does not apply to it (docs/decisions/036-found-and-shared.md).
       ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
     ].join('')
     return {
@@ -132,9 +130,18 @@ function fillSlots(frame: string, contents: Readonly<Record<string, string>>): s
   return filled + rest
 }
 
-/** A `<meta>` that lists files for the boot script. */
-const fileListMeta = (name: string, files: readonly string[]) =>
-  `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
+/**
+ * The page's scripts, in a template: the boot script inserts them after the first paint. With a link for each inlined
+ * style sheet, Vite's loader does not request it again; browsers do not fetch disabled sheets.
+ */
+const scriptsTemplate = (styles: readonly string[], entry: string, scripts: readonly string[]) =>
+  [
+    '<template id="app-scripts">',
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script type="module" crossorigin src="/${entry}"></script>`,
+    '</template>',
+  ].join('')
 
 const structuredDataElement = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${escapeForScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
@@ -164,17 +171,6 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): readonly Mani
     visit(module)
   }
   return chunks
-}
-
-/** The chunks of a page's lazy parts: its `laterModules`, and the dynamic imports of its code. */
-function laterChunksOf(
-  manifest: Manifest,
-  { laterModules }: PrerenderedPage,
-  chunks: readonly ManifestChunk[],
-): readonly ManifestChunk[] {
-  // Not the entry's dynamic imports: these are all pages and the cart's drawer.
-  const imported = chunks.flatMap((chunk) => (chunk.isEntry ? [] : (chunk.dynamicImports ?? [])))
-  return chunksOf(manifest, [...laterModules, ...imported])
 }
 
 const filesOf = (chunks: readonly ManifestChunk[], kind: 'file' | 'css'): readonly string[] =>

@@ -9,7 +9,6 @@ const page: PrerenderedPage = {
   language: 'es',
   html: '',
   modules: [],
-  laterModules: [],
   shortcuts: [],
   isPrivate: false,
   listing: null,

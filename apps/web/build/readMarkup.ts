@@ -37,7 +37,7 @@ export function readMarkup({ file, html, isPrivate }: PrerenderedPage): Markup {
 
 /**
  * Returns a `<template>` with preload links for the first picture in an element. The boot script inserts the links of
- * either the gate's or the page's template (docs/decisions/032). For AVIF only: browsers that support several formats
+ * either the gate's or the page's template (docs/decisions/029). For AVIF only: browsers that support several formats
  * would load all.
  */
 function preloadsOf($: CheerioAPI, file: string, id: string, element: string): string {

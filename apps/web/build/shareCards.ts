@@ -74,6 +74,7 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
     pictures: [{ master: 'medal-01', left: 560, top: 40, width: 780 }],
     titleWidth: 480,
   },
+  contact: legal,
   privacy: legal,
   terms: legal,
 }

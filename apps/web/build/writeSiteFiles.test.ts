@@ -16,14 +16,11 @@ const alternates = [
 ] as const
 
 beforeAll(() =>
-  writeSiteFiles(outDir, brand, {
-    listed: [
-      { path: '/home', alternates, changed: '2026-11-20T10:05:00-05:00' },
-      { path: '/en/home', alternates, changed: null },
-      { path: '/new?a=1&b=2', alternates: [{ hrefLang: 'es', url: '/a&b' }], changed: null },
-    ],
-    unlisted: ['/orders', '/orders/:id', '/dashboard/customers', '/en/dashboard/customers'],
-  }),
+  writeSiteFiles(outDir, brand, [
+    { path: '/home', alternates, changed: '2026-11-20T10:05:00-05:00' },
+    { path: '/en/home', alternates, changed: null },
+    { path: '/new?a=1&b=2', alternates: [{ hrefLang: 'es', url: '/a&b' }], changed: null },
+  ]),
 )
 afterAll(() => rmSync(outDir, { recursive: true }))
 
@@ -56,13 +53,10 @@ describe('the files for machines', () => {
     ])
   })
 
-  it('let crawlers in, but for what is not listed, and lead them to the list', () => {
+  it('let crawlers in everywhere, so that they read each `noindex`, and lead them to the list', () => {
     expect(textOf('robots.txt').split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
-      'Disallow: /dashboard',
-      'Disallow: /en/dashboard',
-      'Disallow: /orders',
       `Sitemap: ${brand.siteUrl}/sitemap.xml`,
       '',
     ])

@@ -15,22 +15,16 @@ export interface SitemapPage {
   readonly changed: string | null
 }
 
-export interface SitePaths {
-  readonly listed: readonly SitemapPage[]
-  /** The paths of pages that search engines must not list. */
-  readonly unlisted: readonly string[]
-}
-
 /** Writes `sitemap.xml`, `robots.txt`, `site.webmanifest` and the icons of the manifest. */
 export async function writeSiteFiles(
   outDir: string,
   brand: Brand,
-  paths: SitePaths,
+  listed: readonly SitemapPage[],
 ): Promise<void> {
   const drawn = icons.map(async (icon) => [icon.file, await appIcon(icon)] as const)
   const files: readonly (readonly [name: string, content: string | Buffer])[] = [
-    ['sitemap.xml', sitemap(brand, paths.listed)],
-    ['robots.txt', robots(brand, paths.unlisted)],
+    ['sitemap.xml', sitemap(brand, listed)],
+    ['robots.txt', robots(brand)],
     ['site.webmanifest', JSON.stringify(webManifest(brand), null, 2)],
     ...(await Promise.all(drawn)),
   ]
@@ -61,17 +55,9 @@ function sitemap({ siteUrl }: Brand, pages: readonly SitemapPage[]): string {
   ].join('\n')
 }
 
-/** Allows crawlers, except for pages that are not indexed, and names the sitemap. */
-function robots({ siteUrl }: Brand, unlisted: readonly string[]): string {
-  // Only the first segments: `/orders` includes `/orders/:id`, and `/dashboard` all of its pages.
-  const folders = new Set(unlisted.map((path) => path.replace(/^((?:\/en)?\/[^/]+).*/, '$1')))
-  return [
-    'User-agent: *',
-    'Allow: /',
-    ...[...folders].toSorted().map((folder) => `Disallow: ${folder}`),
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ].join('\n')
+/** Allows crawlers, also to pages that are not indexed: their `noindex` has to be read. Names the sitemap. */
+function robots({ siteUrl }: Brand): string {
+  return ['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
 const onNight = { ground: grounds.night, emblem: '#e3b24f' }

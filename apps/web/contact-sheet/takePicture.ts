@@ -48,9 +48,6 @@ export async function takePicture(browser: Browser, setting: Setting): Promise<P
     await page.evaluate(async () => {
       // The screenshot does not wait for images that are decoded asynchronously.
       for (const image of document.images) image.decoding = 'sync'
-      // On a busy machine the fonts may arrive after the first paint.
-      document.documentElement.dataset['fonts'] = 'late'
-      document.body.getBoundingClientRect()
       await document.fonts.ready
     })
     const file = `${shot.name.replaceAll(/\W+/g, '-')}-${language}-${width}.jpeg`

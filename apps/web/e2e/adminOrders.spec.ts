@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
-import papaparse from 'papaparse'
+import { readSheet } from 'read-excel-file/node'
 
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
@@ -14,7 +14,7 @@ import { destilado, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-const { orders, queue } = es
+const { orders } = es
 
 /** Opens the page of a listed order. */
 async function open(page: Page, number: string): Promise<void> {
@@ -22,16 +22,17 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByText(fill(orders.page.number, { number })).first()).toBeVisible()
 }
 
-/** Exports the listed orders, and parses the file: one record per row, by column name. */
-async function exported(page: Page): Promise<Readonly<Record<string, string>>[]> {
+/** Exports the listed orders, and reads the sheet of sales: one record per row, by column name. */
+async function exported(page: Page): Promise<Readonly<Record<string, unknown>>[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: orders.csv.export }).click(),
+    page.getByRole('button', { name: orders.export.action }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text.startsWith('\uFEFF')).toBe(true)
-  return papaparse.parse<Record<string, string>>(text, { header: true }).data
+  expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.xlsx$/)
+  const [header = [], ...sales] = await readSheet(await readFile(await download.path()))
+  return sales.map((cells) =>
+    Object.fromEntries(header.map((column, index) => [String(column), cells[index]])),
+  )
 }
 
 test(
@@ -58,17 +59,17 @@ test(
 
     expect(await exported(page)).toContainEqual(
       expect.objectContaining({
-        [orders.csv.number]: number,
-        [orders.csv.email]: buyer.email,
-        [orders.csv.total]: (cents / 100).toFixed(2),
-        [orders.csv.shipping]: '0.00',
+        [orders.export.number]: number,
+        [orders.export.email]: buyer.email,
+        [orders.export.total]: cents / 100,
+        [orders.export.shipping]: 0,
       }),
     )
 
     await open(page, number)
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
     await takeStep(page, 'received')
-    await page.getByRole('button', { name: orders.page.undo }).click()
+    await page.getByRole('button', { name: es.undo }).click()
     await expect(page.getByText(orders.done.receivedUndone)).toBeVisible()
     await takeStep(page, 'received')
     await page.reload()
@@ -85,17 +86,17 @@ test(
     await takeStep(page, 'received')
     await page.goBack()
 
-    await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
+    await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     const selected = page.getByRole('group', { name: orders.bulk.label })
     const shipBoth = selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true })
-    const both = page.getByText(fill(orders.bulk.taken.shipped_other, { number: '2' }))
+    const both = page.getByText(fill(orders.bulk.taken.shipped, { number: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()
-    await page.getByRole('button', { name: queue.undo }).click()
+    await page.getByRole('button', { name: es.undo }).click()
     await expect(
-      page.getByText(fill(orders.bulk.taken.shippedUndone_other, { number: '2' })),
+      page.getByText(fill(orders.bulk.taken.shippedUndone, { number: '2' })),
     ).toBeVisible()
-    await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
+    await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     await shipBoth.click()
     await expect(both).toBeVisible()
     await expect(rows(page).filter({ hasText: orders.goods.shipped })).toHaveCount(2)
@@ -120,9 +121,9 @@ test('what is searched for stays through a reload and on the way back; an e-mail
 }) => {
   const buyer = aPerson()
   const { number } = await orderAsGuest(page, buyer, destilado.name)
-  await enterDashboard(page, '/dashboard/orders?status=due')
+  await enterDashboard(page, '/dashboard/orders?status=collect')
   await expect(
-    page.getByRole('button', { name: new RegExp(`^${orders.filter.views.due}`) }),
+    page.getByRole('button', { name: new RegExp(`^${orders.filter.views.collect}`) }),
   ).toHaveAttribute('aria-pressed', 'true')
 
   await searchDashboard(page, buyer.email)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { en as ordersEn } from '../src/features/orders/messages/en.ts'
 import { es as orders } from '../src/features/orders/messages/es.ts'
@@ -153,7 +154,9 @@ test('what a stranger typed survives a reload and the way back', async ({ page }
     await expect(page.getByLabel(account.fields.nombre)).toHaveValue(person.nombre)
     await expect(page.getByLabel(account.fields.telefono)).toHaveValue(person.telefono)
     await expect(page.getByLabel(account.fields.province)).toHaveValue(delivery.province)
-    await expect(page.getByLabel(checkout.notes.label)).toHaveValue('Por la tarde, por favor.')
+    await expect(page.getByLabel(checkout.remarks.notes.label)).toHaveValue(
+      'Por la tarde, por favor.',
+    )
   }
   await page.reload()
   await isThere()
@@ -177,7 +180,7 @@ test('an order that is placed after its buyer left the page is told; once cancel
   await placeButton(page).click()
   await expect(page.getByRole('button', { name: checkout.order.placing })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: shell.products }).click()
-  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog.heading)
   await release()
   await expectBottles(page, 0)
   const [first] = await server.ordersOf(person.email)

@@ -81,6 +81,14 @@ test('the language buttons lead to the same place of the same page, with the car
   await expectBottles(page, 1)
 })
 
+test('the language buttons lead to the same order', async ({ page }) => {
+  await page.goto('/orders/00000000000000000000')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/en/orders/00000000000000000000',
+  )
+})
+
 test.describe('addresses', () => {
   test('are found in any case', async ({ page }) => {
     const answer = await page.goto('/HOME')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
+import { enterDashboard } from './support/admin.ts'
 import { isCovered } from './support/isCovered.ts'
 import { blockScripts } from './support/network.ts'
 import {
@@ -82,18 +83,22 @@ test('a cart is still there after a reload, and counted before any script has ru
   expect(await badgeOf(page)).toBe('"1"')
 })
 
-test(
-  'the reposado is coming: no price, no way into the cart, no link',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/products')
-    const reposado = page.getByRole('region', { name: `${brand.name} Reposado` })
-    await expect(reposado.getByText(catalog.comingSoon)).toBeVisible()
-    await expect(reposado.getByRole('button')).toHaveCount(0)
-    await expect(reposado.getByRole('link')).toHaveCount(0)
-    await expect(reposado).not.toContainText('$')
-  },
-)
+test('the reposado is coming: no price, no way into the cart; the desk lists who waits for it', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  const reposado = page.getByRole('region', { name: `${brand.name} Reposado` })
+  await expect(reposado.getByText(catalog.comingSoon)).toBeVisible()
+  await expect(reposado.getByRole('link')).toHaveCount(0)
+  await expect(reposado).not.toContainText('$')
+  await expect(reposado.getByRole('button')).toHaveText([catalog.notify.send])
+
+  await reposado.getByLabel(catalog.notify.email).fill('Rosa@example.com')
+  await reposado.getByRole('button').click()
+  await expect(reposado.getByText('rosa@example.com')).toBeVisible()
+  await enterDashboard(page, '/dashboard/products')
+  await expect(page.getByRole('link', { name: 'rosa@example.com' })).toBeVisible()
+})
 
 test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, pageErrors }) => {
   pageErrors.expect(/guest('s)? cart/)

@@ -22,7 +22,7 @@ test('unsaved changes are asked about before a link and before signing out', asy
   await logoutButton(page).click()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
-  await expect(page.locator('#content :focus')).toHaveCount(1)
+  await expect(userMenu(page)).toBeFocused()
   await expect(profileField(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
 
   await userMenu(page).click()

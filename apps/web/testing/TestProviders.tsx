@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next'
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
 import type { AppServices } from '../src/app/services/createServices.ts'
-import { createSite, SiteContext } from '../src/app/site.ts'
+import { UnsavedChangesProvider } from '../src/shared/forms/UnsavedChanges.tsx'
 import { languageOf } from '../src/shared/i18n/useLanguage.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 
@@ -19,17 +19,26 @@ interface TestProvidersProps {
   readonly children: ReactNode
 }
 
+/** What the only route renders: the router does not take new elements once it is created. */
+const ChildrenContext = createContext<ReactNode>(null)
+
+function Children() {
+  return <UnsavedChangesProvider>{use(ChildrenContext)}</UnsavedChangesProvider>
+}
+
 /** The providers around a page in stories and tests: services, messages, and a router in memory. */
 export function TestProviders({ services, i18n, path, children }: TestProvidersProps) {
-  const [site] = useState(createSite)
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: Children }], {
+      initialEntries: [localizedPath(path, languageOf(i18n))],
+    }),
+  )
   return (
     <AppServicesProvider services={services}>
       <I18nextProvider i18n={i18n}>
-        <SiteContext value={site}>
-          <MemoryRouter initialEntries={[localizedPath(path, languageOf(i18n))]}>
-            {children}
-          </MemoryRouter>
-        </SiteContext>
+        <ChildrenContext value={children}>
+          <RouterProvider router={router} />
+        </ChildrenContext>
       </I18nextProvider>
     </AppServicesProvider>
   )

@@ -17,6 +17,8 @@ interface Visit {
   /** The error that a browser without storage throws. */
   readonly isStorageBlocked?: boolean
   readonly prefersReducedMotion?: boolean
+  /** Whether the page is in a tab that nobody sees, and that gets no frames. */
+  readonly isHidden?: boolean
 }
 
 /** Runs the boot script, as a browser does before the first paint. */
@@ -30,9 +32,12 @@ export async function boot({
   stored = {},
   isStorageBlocked = false,
   prefersReducedMotion = false,
+  isHidden = false,
 }: Visit = {}) {
-  const { document } = new Window({ url: 'https://amaru.example/' })
+  const happyWindow = new Window({ url: 'https://amaru.example/' })
+  const { document } = happyWindow
   document.write(`${page}<head>${head}</head><body>${body}</body></html>`)
+  Object.defineProperty(document, 'hidden', { value: isHidden })
   const { pathname, search, hash } = new URL(address, 'https://amaru.example')
   const storage = new Map(Object.entries(stored))
   const replace = vi.fn<(address: string) => void>()
@@ -50,33 +55,14 @@ export async function boot({
     for (const run of [...frames.splice(0), ...tasks.splice(0)]) run()
     for (const run of tasks.splice(0)) run()
   }
-  const fetchFile = vi.fn<(file: string) => Promise<Response>>()
-  const answers = new Map<string, (isFound: boolean) => void>()
-  fetchFile.mockImplementation(
-    (file) =>
-      new Promise((resolve, reject) => {
-        answers.set(file, (isFound) =>
-          isFound ? resolve(new Response()) : reject(new TypeError('Failed to fetch')),
-        )
-      }),
-  )
-  /** Answers the last request for a file, or loses it. */
-  const answer = async (file: string, isFound: boolean) => {
-    answers.get(file)?.(isFound)
-    // What follows an answer are microtasks.
-    await new Promise((resolve) => {
-      setImmediate(resolve)
-    })
-  }
   const globals = {
-    fetch: fetchFile,
     history: { state: null },
     document,
     location: { pathname, search, hash, replace },
     navigator: { languages, userAgent, onLine: true },
     addEventListener,
     matchMedia: () => ({ matches: prefersReducedMotion }),
-    requestAnimationFrame: (run: () => void) => void frames.push(run),
+    requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
     setTimeout: (run: () => void) => void tasks.push(run),
     get localStorage() {
       if (isStorageBlocked) throw new Error('SecurityError')
@@ -94,8 +80,7 @@ export async function boot({
     addEventListener,
     dispatch,
     paint,
-    fetchFile,
-    answer,
+    happyWindow,
   }
 }
 

@@ -1,9 +1,14 @@
 import type { Language } from '@storefront/domain'
 import type { i18n } from 'i18next'
 
-import { loadMessages, namespaces } from '../src/app/site.ts'
-import { createI18n } from '../src/shared/i18n/createI18n.ts'
+import { createWords, namespaces } from '../src/app/words.ts'
 
-/** An i18next instance with the messages of every feature. */
-export const createTestI18n = (language: Language): Promise<i18n> =>
-  createI18n(language, loadMessages, namespaces)
+/** An i18next instance with the messages of these namespaces, besides those of every page. Default: all. */
+export async function createTestI18n(
+  language: Language,
+  names: readonly string[] = namespaces,
+): Promise<i18n> {
+  const words = createWords()
+  await words.load(language, names)
+  return words.in(language)
+}

@@ -2,6 +2,7 @@ import type { Language } from '@storefront/domain'
 import type { Decorator, Loader, Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
 
+import { namespacesOf, pageAt } from '../src/app/pages.ts'
 import type { AppServices } from '../src/app/services/createServices.ts'
 import { createTestI18n } from './createTestI18n.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -39,13 +40,19 @@ const siteParametersOf = ({ parameters }: Pick<StoryContext, 'parameters'>) =>
 const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['locale'] === 'en' ? 'en' : 'es'
 
+/** What the site loads with the page at a path: a story that needs more words shows what the page would lack. */
+function namespacesAt(path: string): readonly string[] {
+  const page = pageAt(path.replace(/[?#].*/, ''))
+  return page === undefined ? [] : namespacesOf(page)
+}
+
 /** Prepares the services and messages of a story from its parameters. */
 export const loadSite: Loader = async (context) => {
   const parameters = siteParametersOf(context)
   if (parameters === null) return {}
   const [services, i18n] = await Promise.all([
     visit(parameters),
-    createTestI18n(languageOf(context.globals)),
+    createTestI18n(languageOf(context.globals), namespacesAt(parameters.path)),
   ])
   return { site: { services, i18n } } satisfies Loaded
 }

@@ -28,7 +28,11 @@ const published = {
   description,
   type,
   sideEffects,
-  exports: { '.': entry('index'), './testing': entry('testing/index') },
+  exports: {
+    '.': entry('index'),
+    './telephone': entry('telephone/readTelephone'),
+    './testing': entry('testing/index'),
+  },
   dependencies,
 }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)

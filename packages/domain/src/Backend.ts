@@ -25,7 +25,7 @@ export interface Backend {
 /** What a guest needs of a backend: public documents, and the orders whose link the guest has. */
 export interface PublicBackend {
   readonly run: RunCommand
-  readonly products: ProductRepository
+  readonly products: Pick<ProductRepository, 'list' | 'picture'>
   readonly settings: Pick<SettingsRepository, 'shop'>
   readonly orders: Pick<OrderRepository, 'find'>
 }

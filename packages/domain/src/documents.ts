@@ -2,7 +2,9 @@
 import { profileSchema } from './account/profileSchema.ts'
 import { auditEntrySchema } from './audit/auditEntrySchema.ts'
 import { cartSchema } from './cart/cartSchema.ts'
+import { pictureSchema } from './catalog/pictureSchema.ts'
 import { productSchema } from './catalog/productSchema.ts'
+import { waitingListSchema } from './catalog/waitingListSchema.ts'
 import { letterId, letterKinds, type LetterKind } from './letters/letter.ts'
 import { letterSchema } from './letters/letterSchema.ts'
 import { networkSchema } from './orders/orderLimits.ts'
@@ -18,6 +20,26 @@ export const profileRef = (uid: string) => ({ path: `users/${uid}`, schema: prof
 export const cartRef = (uid: string) => ({ path: `carts/${uid}`, schema: cartSchema })
 
 export const productRef = (id: string) => ({ path: `products/${id}`, schema: productSchema })
+
+/** Who waits for a product. */
+export const waitingListRef = (productId: string) => ({
+  path: `waitingLists/${productId}`,
+  schema: waitingListSchema,
+})
+
+/** The waiting lists of all products. */
+export const allWaitingLists = {
+  collection: 'waitingLists',
+  schema: waitingListSchema,
+  where: [],
+  limit: 100,
+}
+
+/** The picture of a product that an admin has added. Apart from it, since every page reads the products. */
+export const pictureRef = (productId: string) => ({
+  path: `pictures/${productId}`,
+  schema: pictureSchema,
+})
 
 export const orderRef = (id: string) => ({ path: `orders/${id}`, schema: orderSchema })
 
@@ -44,7 +66,7 @@ export const bankRef = { path: 'settings/bank', schema: bankSettingsSchema }
 /** The number of the last order. */
 export const orderCounterRef = { path: 'counters/orders', schema: orderCounterSchema }
 
-/** When a network address placed its last orders. */
+/** When a network address placed its last orders and joined waiting lists. */
 export const networkRef = (network: string) => ({
   path: `networks/${network}`,
   schema: networkSchema,

@@ -10,7 +10,7 @@ import { settingsFor } from './settings.ts'
 
 const masterFolder = new URL('../masters/', import.meta.url)
 const moduleFolder = new URL('../dist/', import.meta.url)
-const fileFolder = new URL('files/', moduleFolder)
+const fileFolder = new URL('../encoded/', import.meta.url)
 
 interface Plan extends PlannedPicture {
   readonly master: Buffer
@@ -20,6 +20,7 @@ interface Plan extends PlannedPicture {
 sharp.concurrency(1)
 
 await mkdir(fileFolder, { recursive: true })
+await mkdir(moduleFolder, { recursive: true })
 const masterFiles = (await readdir(masterFolder, { withFileTypes: true })).filter((entry) =>
   entry.isFile(),
 )
@@ -32,8 +33,8 @@ await removeAllExcept(
   fileFolder,
   new Set(plans.flatMap((plan) => plan.renditions.map((r) => r.file))),
 )
-await removeAllExcept(moduleFolder, new Set(['files', ...plans.map((plan) => `${plan.name}.ts`)]))
-console.log(`imagery: ${plans.length} pictures, ${encoded} files encoded`)
+await removeAllExcept(moduleFolder, new Set(plans.map((plan) => `${plan.name}.ts`)))
+console.log(`imagery: ${plans.length} pictures, ${encoded} new files encoded`)
 
 async function planPicture(fileName: string): Promise<Plan> {
   const { name } = parse(fileName)
@@ -48,7 +49,6 @@ async function planPicture(fileName: string): Promise<Plan> {
     name,
     master,
     renditions: planRenditions(name, master, settings, sharp.versions.sharp),
-    fallbackWidth: settings.fallbackWidth,
     width,
     height: Math.round((masterHeight * width) / masterWidth),
     placeholder: hasAlpha ? 'transparent' : await averageColour(master),

@@ -5,8 +5,6 @@ export interface PlannedPicture {
   /** The master's file name without its extension. */
   readonly name: string
   readonly renditions: readonly Rendition[]
-  /** Width in px of the file that becomes the plain `src`. */
-  readonly fallbackWidth: number
   /** Size in px of the largest file. */
   readonly width: number
   readonly height: number
@@ -24,42 +22,35 @@ export function exportName(name: string): string {
  *
  * The module imports the files, so that the bundler names them by content and ships only those in use.
  * `no-inline` keeps pictures out of the JavaScript, which the browser downloads whether it shows them or not.
- *
- * @throws Error when no file of the picture has the fallback's width
  */
-export function pictureModule(picture: PlannedPicture): string {
-  const { name, renditions, fallbackWidth, width, height, placeholder } = picture
-  const fallback = renditions.findLast((rendition) => rendition.width === fallbackWidth)
-  if (fallback === undefined) {
-    throw new Error(`${name}: none of its files is ${fallbackWidth} px wide, the width of src.`)
-  }
-  const imports = renditions.map(
-    (rendition) =>
-      `import ${variableName(rendition)} from './files/${rendition.file}?url&no-inline'`,
+export function pictureModule({
+  name,
+  renditions,
+  width,
+  height,
+  placeholder,
+}: PlannedPicture): string {
+  const files = renditions.map((rendition) => ({
+    ...rendition,
+    variable: `${rendition.encoding.format}${rendition.width}`,
+  }))
+  const filesOf = (format: 'avif' | 'webp') =>
+    files.filter(({ encoding }) => encoding.format === format)
+  const imports = files.map(
+    ({ variable, file }) => `import ${variable} from '../encoded/${file}?url&no-inline'`,
   )
-  const sources = (['avif', 'webp'] as const).map((format) => sourceEntry(format, renditions))
+  const srcSet = filesOf('avif').map((file) => `\${${file.variable}} ${file.width}w`)
   return `import type { PictureSource } from '../src/PictureSource.ts'
 ${imports.join('\n')}
 
 export const ${exportName(name)}: PictureSource = {
-  sources: [
-    ${sources.join(',\n    ')},
-  ],
-  src: ${variableName(fallback)},
+  sources: [{ type: 'image/avif', srcSet: \`${srcSet.join(', ')}\` }],
+  src: ${filesOf('webp')
+    .map(({ variable }) => variable)
+    .join('')},
   width: ${width},
   height: ${height},
   placeholder: '${placeholder}',
 }
 `
-}
-
-function sourceEntry(format: 'avif' | 'webp', renditions: readonly Rendition[]): string {
-  const candidates = renditions
-    .filter((rendition) => rendition.encoding.format === format)
-    .map((rendition) => `\${${variableName(rendition)}} ${rendition.width}w`)
-  return `{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`
-}
-
-function variableName({ encoding, width }: Rendition): string {
-  return `${encoding.format}${width}`
 }

@@ -1,138 +1,160 @@
 import type { AvifOptions, WebpOptions } from 'sharp'
 
-/** A format with the options of its encoder. */
-export type Encoding =
-  | { readonly format: 'avif'; readonly options: AvifOptions }
-  | { readonly format: 'webp'; readonly options: WebpOptions }
-
-/** Widths and encodings of the pictures of one kind. */
+/** Widths and encoding of the pictures of one kind. */
 export interface PictureSettings {
   /** Widths in px, ascending; none wider than the master. */
   readonly widths: readonly number[]
-  /** Which of the widths is the plain `src`. */
+  /** Width in px of the plain `src`, a WebP file. */
   readonly fallbackWidth: number
-  /** Best first; the last one is also the format of the plain `src`. */
-  readonly encodings: readonly Encoding[]
+  readonly avif: AvifOptions
 }
+
+// One file a picture, for the few browsers without AVIF.
+export const webp: WebpOptions = { quality: 75 }
+
+// Effort: with 5 instead of 3, `hero-tall` at 800 px has 41.3 kB instead of 42.5 and takes five times as long. A fresh
+// build of all pictures should take less than a minute and a half.
 
 // For rendered pictures: the bottles.
 // Bit depth 10: at 8 bits the dark halos band into brown and green rings at any quality. Browsers that paint
 // on the GPU show the difference, and the files are smaller too.
-// Quality 59: below it cut glass and the small print of the labels blur; above it only the file size grows.
-// Effort 3: effort 4 takes more than three times as long on every fresh clone and saves less than 1 %.
-const softLight: PictureSettings['encodings'] = [
-  { format: 'avif', options: { quality: 59, bitdepth: 10, effort: 3 } },
-  // For the few browsers without AVIF. WebP has 8 bits, so dark gradients band at any quality.
-  { format: 'webp', options: { quality: 80 } },
-]
+// Quality 45: at the size of the page no difference to 59 was seen, and the files are two fifths smaller.
+const softLight: AvifOptions = { quality: 45, bitdepth: 10, effort: 3 }
 
 // For engravings, which are all other pictures.
-// Quality 50: at 40 the paper between the lines turns grey.
-// Effort 2: on line drawings effort 4 takes seven times as long and saves nothing.
+// Quality 45: at 40 the paper between the lines turns grey.
 // Bit depth 8: there is no gradient that could band.
-const fineLines: PictureSettings['encodings'] = [
-  { format: 'avif', options: { quality: 50, effort: 2 } },
-  { format: 'webp', options: { quality: 70 } },
-]
+const fineLines: AvifOptions = { quality: 45, effort: 2 }
 
-// For an engraving of the night that the first paint waits for, on phones, which have 2 or 3 px to one of the page.
-// Quality 40: a third smaller than 50, and the dark ground hides the difference.
-const fineLinesAtNight: PictureSettings['encodings'] = [
-  { format: 'avif', options: { quality: 40, effort: 2 } },
-  { format: 'webp', options: { quality: 70 } },
-]
+// For engravings on a dark ground that the first screen waits for. Quality 40: the dark ground hides the difference.
+const fineLinesAtNight: AvifOptions = { quality: 40, effort: 2 }
+
+// For the two of these that phones wait for: effort 3 takes twice as long and saves 4 %; on others it saves nothing.
+const fineLinesOnPhones: AvifOptions = { ...fineLinesAtNight, effort: 3 }
 
 // A bottle without a background; the largest is 28 rem high at 2×.
 const cutOut: PictureSettings = {
   widths: [140, 280, 420, 561],
   fallbackWidth: 280,
-  encodings: softLight,
+  avif: softLight,
+}
+
+const pourWide: PictureSettings = {
+  widths: [800, 1280, 2000],
+  fallbackWidth: 1280,
+  avif: fineLines,
+}
+const pourTall: PictureSettings = {
+  widths: [450, 640, 900],
+  fallbackWidth: 640,
+  avif: fineLines,
+}
+
+// A legend on phones.
+const legendTall: PictureSettings = {
+  widths: [480, 800, 1200],
+  fallbackWidth: 800,
+  avif: fineLines,
 }
 
 /** The settings by kind; a picture's name starts with its kind. */
 export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // The home page's scene at rest, full bleed. The wide drawing fills windows from 1280 × 640 px at 1× to twice that.
-  'hero-wide': { widths: [900, 1300, 1760, 2100, 2600], fallbackWidth: 1300, encodings: fineLines },
+  'hero-wide': {
+    widths: [900, 1300, 1760, 2100, 2600],
+    fallbackWidth: 1300,
+    avif: fineLinesAtNight,
+  },
   // Phones at 1.5× to 3×, tablets at 1× and 2×; phones get 1.7 px for 2 of the screen (packages/ui, sceneSizes.ts).
-  'hero-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
+  'hero-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, avif: fineLinesOnPhones },
   // The same scene under the age gate.
-  'gate-wide': { widths: [900, 1300, 1760, 2100, 2600], fallbackWidth: 1300, encodings: fineLines },
+  'gate-wide': {
+    widths: [900, 1300, 1760, 2100, 2600],
+    fallbackWidth: 1300,
+    avif: fineLinesAtNight,
+  },
   'gate-tall': {
     widths: [640, 800, 1200, 1500],
     fallbackWidth: 800,
-    encodings: fineLinesAtNight,
+    avif: fineLinesOnPhones,
   },
   // The parts of the scene, for who passes the gate; each as wide as the whole scene needs it.
-  'scene-sky-wide': { widths: [1300, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'scene-sky-tall': { widths: [800, 1500], fallbackWidth: 800, encodings: fineLines },
-  'scene-land-wide': { widths: [1300, 1760, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'scene-land-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
-  'scene-moon-wide': { widths: [560, 760, 1120], fallbackWidth: 560, encodings: fineLines },
-  'scene-moon-tall': { widths: [560, 700, 1040, 1306], fallbackWidth: 700, encodings: fineLines },
-  'scene-serpent-wide': { widths: [620, 840, 1245], fallbackWidth: 620, encodings: fineLines },
+  'scene-sky-wide': { widths: [1300, 2600], fallbackWidth: 1300, avif: fineLines },
+  'scene-sky-tall': { widths: [800, 1500], fallbackWidth: 800, avif: fineLines },
+  'scene-land-wide': { widths: [1300, 1760, 2600], fallbackWidth: 1300, avif: fineLines },
+  'scene-land-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, avif: fineLines },
+  'scene-moon-wide': { widths: [560, 760, 1120], fallbackWidth: 560, avif: fineLines },
+  'scene-moon-tall': { widths: [560, 700, 1040, 1306], fallbackWidth: 700, avif: fineLines },
+  'scene-serpent-wide': { widths: [620, 840, 1245], fallbackWidth: 620, avif: fineLines },
   'scene-serpent-tall': {
     widths: [580, 730, 1090, 1360],
     fallbackWidth: 730,
-    encodings: fineLines,
+    avif: fineLines,
   },
-  'scene-bottle': { widths: [140, 240, 360, 561], fallbackWidth: 240, encodings: softLight },
-  'scene-shadow': { widths: [400, 774], fallbackWidth: 400, encodings: softLight },
+  'scene-bottle': { widths: [140, 240, 360, 561], fallbackWidth: 240, avif: softLight },
+  'scene-shadow': { widths: [400, 774], fallbackWidth: 400, avif: softLight },
   // Between two sections of the home page; the headline is left on wide screens and on top on phones.
-  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
-  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: fineLines },
+  'pour-wide': pourWide,
+  'pour-triple-wide': pourWide,
+  // Tablets.
+  'pour-medium': { widths: [768, 1152, 1536], fallbackWidth: 1152, avif: fineLines },
+  'pour-tall': pourTall,
+  'pour-triple-tall': pourTall,
   // From the carousel's thumbnail to its full size.
-  bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
+  bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, avif: softLight },
   'bottle-destilado-moon': cutOut,
   'bottle-destilado-paper': cutOut,
   'bottle-triple-moon': cutOut,
   'bottle-triple-paper': cutOut,
   'bottle-reposado-moon': cutOut,
   // A soft shadow.
-  'bottle-shadow': { widths: [480, 774], fallbackWidth: 480, encodings: softLight },
-  cocktail: { widths: [320, 480, 640, 800], fallbackWidth: 480, encodings: fineLines },
+  'bottle-shadow': { widths: [480, 774], fallbackWidth: 480, avif: softLight },
+  cocktail: { widths: [320, 480, 640, 800], fallbackWidth: 480, avif: fineLines },
   // The home page's row on a phone, a grid cell at 1×, a grid cell at 2× on a phone, the dialog, the first medal of the recognitions page.
-  medal: { widths: [180, 220, 360, 600, 900], fallbackWidth: 360, encodings: fineLines },
+  medal: { widths: [180, 220, 360, 600, 900], fallbackWidth: 360, avif: fineLinesAtNight },
   // The night in which the first medal rises: what is behind the medal, and what is before it.
   'moonrise-sky-wide': {
     widths: [800, 1200, 1600, 2400],
     fallbackWidth: 1200,
-    encodings: fineLines,
+    avif: fineLines,
   },
   'moonrise-land-wide': {
     widths: [800, 1200, 1600, 2400],
     fallbackWidth: 1200,
-    encodings: fineLines,
+    avif: fineLines,
   },
-  'moonrise-sky-tall': { widths: [480, 960, 1500], fallbackWidth: 960, encodings: fineLines },
-  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
+  'moonrise-sky-tall': { widths: [480, 960, 1500], fallbackWidth: 960, avif: fineLines },
+  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, avif: fineLines },
   // The empty cart.
-  'empty-table': { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
-  portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
+  'empty-table': { widths: [480, 800, 1200], fallbackWidth: 800, avif: fineLines },
+  portrait: { widths: [400, 800, 1280], fallbackWidth: 800, avif: fineLines },
   // From the strip on the home page on a phone to the full size on the process page.
-  process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
+  process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, avif: fineLines },
   // The valley behind the bottles, in layers: land and sky full bleed, sun and moon cut to their box.
-  'valley-land': { widths: [800, 1280, 1920, 2400], fallbackWidth: 1280, encodings: fineLines },
-  'valley-sky': { widths: [800, 1280, 1920], fallbackWidth: 1280, encodings: fineLines },
-  'valley-sun': { widths: [400, 640, 1192], fallbackWidth: 640, encodings: fineLines },
-  'valley-moon': { widths: [400, 640, 1114], fallbackWidth: 640, encodings: fineLines },
-  ritual: { widths: [320, 480, 900], fallbackWidth: 480, encodings: fineLines },
-  legend: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
-  // The legends full bleed. Phones crop them from the left, so the middle widths are large.
+  'valley-land': { widths: [800, 1280, 1920, 2400], fallbackWidth: 1280, avif: fineLines },
+  'valley-sky': { widths: [800, 1280, 1920], fallbackWidth: 1280, avif: fineLines },
+  'valley-sun': { widths: [400, 640, 1192], fallbackWidth: 640, avif: fineLines },
+  'valley-moon': { widths: [400, 640, 1114], fallbackWidth: 640, avif: fineLines },
+  ritual: { widths: [320, 480, 900], fallbackWidth: 480, avif: fineLines },
+  legend: { widths: [400, 800, 1280], fallbackWidth: 800, avif: fineLines },
+  'legend-serpent-tall': legendTall,
+  'legend-owl-tall': legendTall,
+  // The legends full bleed. Tablets crop them from the left, so the middle widths are large.
   'legend-serpent-wide': {
     widths: [1000, 1280, 1600, 2400],
     fallbackWidth: 1600,
-    encodings: fineLines,
+    avif: fineLines,
   },
   'legend-owl-wide': {
     widths: [1000, 1280, 1600, 2400],
     fallbackWidth: 1600,
-    encodings: fineLines,
+    avif: fineLines,
   },
-  harvest: { widths: [480, 960, 1600], fallbackWidth: 960, encodings: fineLines },
+  harvest: { widths: [480, 960, 1600], fallbackWidth: 960, avif: fineLines },
   // Full bleed; enlarged lines would blur, so the largest width is large.
-  history: { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
+  history: { widths: [800, 1280, 2000], fallbackWidth: 1280, avif: fineLines },
   // The part of `history` that a phone shows: the same picture, cropped left and right.
-  'history-tall': { widths: [480, 900, 1080], fallbackWidth: 900, encodings: fineLines },
+  'history-tall': { widths: [480, 900, 1080], fallbackWidth: 900, avif: fineLines },
 }
 
 /**

@@ -3,12 +3,8 @@
  * not depend on this package.
  */
 export interface PictureSource {
-  /** One `<source>` per format, the format with the smallest files first. */
-  readonly sources: readonly {
-    readonly type: 'image/avif' | 'image/webp'
-    readonly srcSet: string
-  }[]
-  /** A WebP file of medium width, for whatever reads no `<source>`. */
+  readonly sources: readonly { readonly type: 'image/avif'; readonly srcSet: string }[]
+  /** A WebP file of medium width, for browsers without AVIF. */
   readonly src: string
   /** Size in px of the largest file; width and height reserve the space before the picture loads. */
   readonly width: number

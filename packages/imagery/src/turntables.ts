@@ -1,13 +1,32 @@
-const files = (modules: Record<string, string>): readonly string[] => Object.values(modules)
+interface Frame {
+  /** 500 px wide. */
+  readonly src: string
+  /** In 500 and 800 px. */
+  readonly srcSet: string
+}
 
-/** Size of a frame in px. */
-export const frameSize = { width: 500, height: 1000 } as const
+/** Vite sorts the files by name. */
+const framesOf = (
+  small: Readonly<Record<string, string>>,
+  large: Readonly<Record<string, string>>,
+): readonly Frame[] => {
+  const larger = Object.values(large)
+  return Object.values(small).map((src, index) => ({
+    src,
+    srcSet: `${src} 500w, ${larger[index]} 800w`,
+  }))
+}
 
-// The option objects are repeated because Vite reads them as they are written. It sorts the files by name.
+// The option objects are repeated because Vite reads them as they are written.
 
-/** The addresses of the 24 frames of the turning Destilado: 15° each, the front first. */
-export const distilledFrames = files(
-  import.meta.glob<string>('../turntable/destilado/*.webp', {
+/** The 24 frames of the turning Destilado: 15° each, the front first. */
+export const distilledFrames = framesOf(
+  import.meta.glob<string>('../turntable/destilado/500/*.avif', {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  }),
+  import.meta.glob<string>('../turntable/destilado/800/*.avif', {
     eager: true,
     query: '?url&no-inline',
     import: 'default',
@@ -15,8 +34,13 @@ export const distilledFrames = files(
 )
 
 /** The same of the Triple Destilado. */
-export const tripleDistilledFrames = files(
-  import.meta.glob<string>('../turntable/triple/*.webp', {
+export const tripleDistilledFrames = framesOf(
+  import.meta.glob<string>('../turntable/triple/500/*.avif', {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  }),
+  import.meta.glob<string>('../turntable/triple/800/*.avif', {
     eager: true,
     query: '?url&no-inline',
     import: 'default',

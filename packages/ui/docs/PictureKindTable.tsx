@@ -3,14 +3,13 @@ import styles from './tables.module.css'
 /** The settings of one kind, from `build/settings.ts` of the imagery package. */
 interface KindSettings {
   readonly widths: readonly number[]
-  readonly encodings: readonly { readonly format: string }[]
 }
 
 interface PictureKindTableProps {
   readonly settingsByKind: Readonly<Record<string, KindSettings>>
 }
 
-/** Lists the kinds of pictures with the widths and formats that the build makes. */
+/** Lists the kinds of pictures with the widths that the build makes. */
 export function PictureKindTable({ settingsByKind }: PictureKindTableProps) {
   return (
     <div className={styles.scroller}>
@@ -20,17 +19,15 @@ export function PictureKindTable({ settingsByKind }: PictureKindTableProps) {
           <tr>
             <th scope="col">A name starts with</th>
             <th scope="col">Widths in px</th>
-            <th scope="col">Formats, best first</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(settingsByKind).map(([kind, { widths, encodings }]) => (
+          {Object.entries(settingsByKind).map(([kind, { widths }]) => (
             <tr key={kind}>
               <th scope="row">
                 <code>{kind}</code>
               </th>
               <td>{widths.join(', ')}</td>
-              <td>{encodings.map(({ format }) => format).join(', ')}</td>
             </tr>
           ))}
         </tbody>

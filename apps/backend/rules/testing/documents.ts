@@ -3,6 +3,7 @@ import {
   aBankAccount,
   aCartLine,
   anOrder,
+  aPicture,
   aProduct,
   aProfile,
   someSettings,
@@ -30,6 +31,14 @@ export const kinds: Readonly<
   'products/destilado': {
     stored: productFieldsOf(aProduct({ stock: 12 })),
     change: { price: 0.01, stock: 99 },
+  },
+  'waitingLists/reposado': {
+    stored: { people: [{ email: ana.email, language: 'es', at: now }] },
+    change: { people: [] },
+  },
+  'pictures/destilado': {
+    stored: { src: aPicture },
+    change: { src: 'data:image/jpeg;base64,/9j/forged' },
   },
   'settings/shop': { stored: someSettings(), change: { shippingCents: 0 } },
   'settings/bank': {

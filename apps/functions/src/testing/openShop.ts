@@ -20,7 +20,7 @@ import {
   type Product,
   type ShopSettings,
 } from '@storefront/domain'
-import { aCaller, aCustomer, anOrder, aProduct, aProfile } from '@storefront/domain/testing'
+import { aCaller, aCheckedCustomer, anOrder, aProduct, aProfile } from '@storefront/domain/testing'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 
@@ -95,17 +95,19 @@ interface RunOptions {
 
 /** The input of `placeOrder` for one bottle of the shop's product, by a buyer whom no other order knows. */
 export function anOrderInput(buyer = randomUUID()) {
-  const customer = aCustomer({
+  const customer = aCheckedCustomer({
     email: `${buyer}@example.com`,
     telefono: String(randomBytes(5).readUIntBE(0, 5)).padStart(13, '5'),
   })
   return {
     key: newOrderId(),
     lines: [{ id: 'destilado', quantity: 1 }],
+    pickupAddress: '',
     customer,
     paymentMethod: 'onDelivery',
     language: 'es',
     notes: '',
+    giftNote: '',
     seenTotalCents: 3200,
   }
 }

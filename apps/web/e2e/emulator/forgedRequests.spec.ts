@@ -1,19 +1,17 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
-import { aCustomer, anOrderInput } from '@storefront/domain/testing'
+import { aCheckedCustomer, anOrderInput } from '@storefront/domain/testing'
 
-import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
+import { originOf } from '../../../backend/emulators/addresses.ts'
 import { aPerson, aUser } from '../support/account.ts'
 import { orderAsUser } from '../support/checkout.ts'
 import { destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
-const { apiKey, emulators } = emulatorSettings
-
 /** Signs in without the site. Returns the token of the session. */
 async function tokenOf({ email, password }: typeof demoUser): Promise<string> {
   const answer = await fetch(
-    `${emulators.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`,
+    `${originOf('auth')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -41,7 +39,7 @@ test('an order that no page can send is refused in words, and nothing of it is s
   server,
 }) => {
   const { email } = aPerson()
-  const order = anOrderInput({ key: 'forgedorder000000001', customer: aCustomer({ email }) })
+  const order = anOrderInput({ key: 'forgedorder000000001', customer: aCheckedCustomer({ email }) })
   const line = { id: destilado.id, quantity: 1 }
   const forged: readonly (readonly [command: string, input: unknown, message: RegExp])[] = [
     ['giveAway', order, /name of a command/],

@@ -1,5 +1,6 @@
 import { en } from '../../src/features/account/messages/en.ts'
 import { es } from '../../src/features/account/messages/es.ts'
+import { aUser, signIn, signOut } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { aGoogleEmail, googleButton, openPopup, signInAsNew } from '../support/google.ts'
@@ -13,15 +14,43 @@ test.beforeEach(async ({ context, pageErrors }) => {
   await answerGapi(context)
 })
 
-test('a popup that is closed is no error: the form is simply enabled again', async ({ page }) => {
+test('a popup that is closed is no error, and the next press opens another at once', async ({
+  page,
+}) => {
   await openPage(page, '/login')
   const popup = await openPopup(page)
-  await expect(googleButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(es.google.opening)).toBeVisible()
   await popup.close()
-  await expect(googleButton(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The SDK finds out up to ten seconds later.
   await signInAsNew(page, aGoogleEmail())
   await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a second press closes the popup of the first', async ({ page }) => {
+  await openPage(page, '/login')
+  const first = await openPopup(page)
+  const closed = first.waitForEvent('close')
+  await signInAsNew(page, aGoogleEmail())
+  await closed
+  await expect(page).toHaveURL('/home')
+})
+
+test('who leaves the popup open signs in by e-mail', async ({ page }) => {
+  const person = await aUser(page)
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  await openPopup(page)
+  await signIn(page, person)
+  await expect(page).toHaveURL('/home')
+})
+
+test('what the popup needs is loaded before the press', async ({ page, context }) => {
+  const loaded = context.waitForEvent('request', (request) =>
+    request.url().includes('/emulator/auth/iframe'),
+  )
+  await openPage(page, '/login')
+  await loaded
 })
 
 for (const [path, messages] of variants([

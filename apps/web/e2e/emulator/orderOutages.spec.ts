@@ -108,7 +108,9 @@ test('without the network nothing typed is lost, and one order is made once it i
   await context.setOffline(true)
   await placeButton(page).click()
   await expect(page.getByText(unconfirmed)).toBeVisible()
-  await expect(page.getByLabel(checkout.notes.label)).toHaveValue('Timbre del segundo piso.')
+  await expect(page.getByLabel(checkout.remarks.notes.label)).toHaveValue(
+    'Timbre del segundo piso.',
+  )
   await context.setOffline(false)
   await placeButton(page).click()
   await confirmed(page)

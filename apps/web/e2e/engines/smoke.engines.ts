@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 
 import { demoUser } from '@storefront/backend/seed'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +32,7 @@ import { firefox } from './firefox.ts'
 import { watchedSite } from './watchedSite.ts'
 import { webkit } from './webkit.ts'
 
-const server = createSiteServer(embeddedSite(), join(import.meta.dirname, '../../../backend'))
+const server = createSiteServer(embeddedSite())
 let site = ''
 let unwatched = ''
 const watched = watchedSite(() => unwatched)
@@ -67,6 +66,20 @@ async function openPage(browser: EngineBrowser, path: string): Promise<void> {
   await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
   await browser.open(site + path)
   await expect.poll(() => browser.evaluate(isHydrated), { timeout: patience }).toBe(true)
+}
+
+/** Does what reloads the page, and waits until the page is hydrated again. */
+async function untilReloaded(
+  browser: EngineBrowser,
+  reload: () => Promise<unknown>,
+): Promise<void> {
+  await browser.evaluate('void (document.documentElement.id = "old")')
+  await reload()
+  const id = () => browser.evaluate('document.documentElement.id').catch(() => 'old')
+  await expect.poll(id, { timeout: patience }).toBe('')
+  await expect
+    .poll(() => browser.evaluate(isHydrated).catch(() => false), { timeout: patience })
+    .toBe(true)
 }
 
 /** Opens a page and passes the gate. */
@@ -176,9 +189,7 @@ for (const engine of [firefox, webkit]) {
       await openPage(browser, '/checkout')
       await typeOrder(browser, person)
       await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
-      await browser.evaluate('void ((document.documentElement.id = "old"), location.reload())')
-      const id = () => browser.evaluate('document.documentElement.id').catch(() => 'old')
-      await expect.poll(id, { timeout: patience }).toBe('')
+      await untilReloaded(browser, () => browser.evaluate('void location.reload()'))
       await expectTyped(browser, person)
       await browser.click(`//main${link(checkout.order.toCart)}`)
       await browser.see(`//h1[contains(normalize-space(), "${cart.title}")]`)
@@ -188,17 +199,21 @@ for (const engine of [firefox, webkit]) {
       expect(await browser.pageErrors()).toEqual([])
     })
 
-    it('a file that is lost is told, what was typed stays, and it is asked for again', async () => {
+    it('a file that is lost is told, and after a reload what was typed is still there', async () => {
+      // Before the page, which loads the backend once it is idle.
+      watched.lose(/createDemoBackend-/)
       await enter(browser, '/login')
       // False on a machine without any network.
       await browser.evaluate(`void Object.defineProperty(navigator, 'onLine', { value: true })`)
-      watched.lose(/createDemoBackend-/)
       await browser.type(field(account.fields.email), demoUser.email)
       await browser.type(field(account.fields.password), demoUser.password)
       await browser.click(`//main${button(account.login.submit)}`)
-      await browser.see(`//main//*[@role="alert"][contains(., "${shell.outage['code-lost']}")]`)
-      expect(await browser.evaluate(valueOf(field(account.fields.email)))).toBe(demoUser.email)
+      await browser.see(`//*[@role="alert"][contains(., "${shell.notices['code-lost']}")]`)
       watched.lose(null)
+      await untilReloaded(browser, () => browser.click(button(shell.reload)))
+      await browser.see(`//main${button(account.login.submit)}`)
+      expect(await browser.evaluate(valueOf(field(account.fields.email)))).toBe(demoUser.email)
+      await browser.type(field(account.fields.password), demoUser.password)
       await browser.click(`//main${button(account.login.submit)}`)
       await browser.see(button(shell.userMenu))
     })

@@ -11,9 +11,18 @@ import { expect, test } from '../support/test.ts'
 test.use({ visitor: 'first-time' })
 
 const notice = (page: Page) => page.locator('#cookie-notice')
+const pastTheGate = ({ page }: { page: Page }) =>
+  page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('ageVerified', 'true')))
+test('an answer on the gate is the answer for every page', async ({ page }) => {
+  await openPage(page, '/home')
+  const onTheGate = page.locator('#gate-cookie-notice')
+  await onTheGate.getByRole('button', { name: es.cookies.reject }).click()
+  await expect(onTheGate).toHaveCount(0)
+  expect(await remembered(page)).toBe('rejected')
+  await expect(notice(page)).toHaveCount(0)
+})
 
 for (const [answer, stored] of variants([
   [es.cookies.reject, 'rejected'],
@@ -23,6 +32,7 @@ for (const [answer, stored] of variants([
     page,
     pageErrors,
   }) => {
+    await pastTheGate({ page })
     await openPage(page, '/products')
     await expect(notice(page)).toBeVisible()
     expect(await remembered(page)).toBeNull()
@@ -39,6 +49,7 @@ for (const [answer, stored] of variants([
 }
 
 test('both answers weigh the same', async ({ page }) => {
+  await pastTheGate({ page })
   await page.goto('/home')
   const looks = await notice(page)
     .getByRole('button')

@@ -21,6 +21,7 @@ for (const { language, prefix, words } of variants([
       ['X', brand.social.x],
       ['LinkedIn', brand.social.linkedin],
       [words.products, `${prefix}${pages.products.path}`],
+      [words.footer.questions, `${prefix}${pages.contact.path}`],
       [words.footer.privacy, `${prefix}${pages.privacy.path}`],
       [words.footer.terms, `${prefix}${pages.terms.path}`],
     ] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { es as history } from '../../src/features/history/messages/es.ts'
 import { es as home } from '../../src/features/home/messages/es.ts'
 import { seePictures } from '../support/everyPicture.ts'
 import { openPage } from '../support/openPage.ts'
@@ -10,19 +11,16 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, '/NuestraHistoria')
-    const [serpent, owl] = [
-      {
-        show: 'Conocer a la serpiente',
-        hide: 'Ocultar a la serpiente',
-        picture: /serpiente de esc/,
-      },
-      { show: 'Conocer a la lechuza', hide: 'Ocultar a la lechuza', picture: /lechuza posada/ },
-    ].map(({ show, hide, picture }) => ({
-      show: page.getByRole('button', { name: show, exact: true }),
-      hide: page.getByRole('button', { name: hide, exact: true }),
-      picture: page.getByRole('img', { name: picture }),
-    }))
-    if (serpent === undefined || owl === undefined) throw new Error('There are two legends')
+    const legend = (name: string, picture: RegExp) => {
+      const panel = page.getByRole('group', { name })
+      return {
+        show: panel.getByRole('button', { name: history.legends.show }),
+        hide: panel.getByRole('button', { name: history.legends.hide }),
+        picture: panel.getByRole('img', { name: picture }),
+      }
+    }
+    const serpent = legend('La serpiente que llevó la lluvia', /serpiente de esc/)
+    const owl = legend('La lechuza que guardaba la medianoche', /lechuza posada/)
     const text = page.getByText('Esa fue la primera lluvia.')
     const otherText = page.getByText('Una lechuza la oía pensar.')
 
@@ -75,7 +73,7 @@ async function expectAtTheSerpent(page: Page): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('“Lee la leyenda” leads to it, however late the pictures come', async ({ page }) => {
+  test('the home page’s link leads to it, however late the pictures come', async ({ page }) => {
     await slowDownPictures(page)
     await openPage(page, '/home')
     await page.getByRole('link', { name: home.legend.link }).click()

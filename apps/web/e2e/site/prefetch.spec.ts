@@ -1,89 +1,50 @@
 import type { Page } from '@playwright/test'
 
 import { es as process } from '../../src/features/process/messages/es.ts'
-import { userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
-const pageCode = /\/assets\/\w+Page-/
-
 /** The pages whose code is requested from now on. */
 function watchPages(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Page)-[^/]*\.js/.exec(request.url())?.[1]
-    if (name !== undefined) asked.add(name)
+    if (name !== undefined) requested.add(name)
   })
-  return asked
+  return requested
 }
-
-// A browser without network is offline, and does not prefetch.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
-)
-
-test('a link that was pointed at leads on without a network', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/net::ERR_/)
-  await openPage(page, '/NuestraHistoria')
-  const link = page.getByRole('banner').getByRole('link', { name: shell.process })
-  const code = page.waitForResponse(/\/assets\/ProcessPage-[^/]*\.js/)
-  const words = page.waitForResponse(/\/assets\/es-[^/]*\.js/)
-  await link.hover()
-  await (await words).finished()
-  // With all its imports.
-  await page.evaluate((file) => import(file), (await code).url())
-  await context.setOffline(true)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading)
-})
-
-test('what is only seen is fetched once the visitor does something', async ({ page }) => {
-  await page.clock.install()
-  await openPage(page, '/terms')
-  const asked = watchPages(page)
-  // Longer than a visible link waits.
-  await page.clock.runFor(2_000)
-  expect([...asked]).toEqual([])
-  await page.clock.resume()
-  const code = page.waitForRequest(pageCode)
-  await page.mouse.wheel(0, 200)
-  await code
-})
 
 test.describe('to an admin', () => {
   test.use({ visitor: 'admin' })
 
-  test('what is guarded comes with the click alone', async ({ page }) => {
+  test('once a page is idle it loads the other public pages, which then open without a network', async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/net::ERR_/)
+    const requested = watchPages(page)
     await openPage(page, '/terms')
-    const asked = watchPages(page)
-    await userMenu(page).click()
-    await page.getByRole('link', { name: shell.dashboard }).hover()
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: shell.process }).hover()
-    // Requested in the order of the hovered links.
-    await expect.poll(() => [...asked]).toContain('ProcessPage')
-    expect([...asked].filter((name) => /^(Admin|Orders|Profile)/.test(name))).toEqual([])
+    // The last in the table of pages.
+    await expect.poll(() => [...requested]).toContain('CartPage')
+    expect([...requested].filter((name) => /^(Admin|Orders|Profile|Checkout)/.test(name))).toEqual(
+      [],
+    )
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: shell.process }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading)
   })
 })
 
-test('who saves data gets nothing of what is only seen', async ({ page }) => {
+test('to a visitor who saves data it loads none', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  await page.clock.install()
+  const requested = watchPages(page)
   await openPage(page, '/terms')
-  const asked = watchPages(page)
-  // An input, then a report of all visible links, then time for the prefetch.
-  await page.keyboard.press('Shift')
-  await page.evaluate(
-    () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
-  )
-  await page.clock.runFor(2_000)
-  await page.getByRole('banner').getByRole('link', { name: shell.process }).focus()
-  await expect.poll(() => [...asked]).toEqual(['ProcessPage'])
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect([...requested]).toEqual(['TermsPage'])
 })

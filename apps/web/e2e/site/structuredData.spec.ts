@@ -62,6 +62,16 @@ const schemas = {
       availability: z.literal('https://schema.org/InStock'),
     }),
   }),
+  FAQPage: z.strictObject({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z.array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: z.string(),
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string() }),
+      }),
+    ),
+  }),
   Recipe: z.strictObject({
     '@type': z.literal('Recipe'),
     name: z.string(),
@@ -105,6 +115,7 @@ test('pages tell of themselves what they are, and those that are not listed noth
     [pages.distilled.path, ['BreadcrumbList', 'Product']],
     [pages.tripleDistilled.path, ['BreadcrumbList', 'Product']],
     [pages.cocktails.path, ['BreadcrumbList', ...recipes]],
+    [pages.contact.path, ['BreadcrumbList', 'FAQPage']],
   ])
   for (const page of builtPages) {
     const listed = indexedPages.includes(page)
@@ -165,6 +176,20 @@ test('a bottle’s page tells the name, words, pictures and price that it shows'
       expect(shown).toContain(asset(picture))
       expect(isBuilt(asset(picture))).toBe(true)
     }
+  }
+})
+
+test('a question has the answer that the page shows', () => {
+  for (const page of pagesOf(pages.contact)) {
+    const [faq] = parsed(page, 'FAQPage', schemas.FAQPage)
+    const shown = Array.from(page.document.querySelectorAll('main article'), (article) => [
+      textOf(article.querySelector('h3')),
+      textOf(article.querySelector('p')),
+    ])
+    expect(faq?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      shown,
+    )
+    expect(shown).toHaveLength(8)
   }
 })
 

@@ -67,7 +67,6 @@ test('a page that takes the browser too long is shown without the animation', as
   await openPage(page, '/NuestraHistoria')
   await page.getByRole('banner').getByRole('link', { name: shell.process }).click()
   await expect(page).toHaveURL('/Procesos')
-  // An error that nobody handles fails the test.
   await expect(page.locator('[data-updated]')).toBeAttached()
 })
 

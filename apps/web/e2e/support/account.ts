@@ -55,8 +55,9 @@ export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel(account.fields.email).fill(email)
+  // First, since the checkout, which may still be shown for a moment, has a field for the e-mail too.
   await page.getByLabel(account.fields.password, { exact: true }).fill(password)
+  await page.getByLabel(account.fields.email).fill(email)
   await page.getByRole('main').getByRole('button', { name: account.login.submit }).click()
 }
 

@@ -79,15 +79,19 @@ export async function takeStep(
   step: 'received' | 'shipped' | 'delivered',
 ): Promise<void> {
   await stepButton(page, step).click()
-  await expect(page.getByRole('button', { name: admin.orders.page.undo })).toBeVisible()
+  await expect(page.getByRole('button', { name: admin.undo })).toBeVisible()
 }
 
 /** Cancels the order on the page, as an admin. */
 export async function cancelAsAdmin(page: Page): Promise<void> {
   await stepButton(page, 'cancelled').click()
-  const question = page.getByRole('dialog', { name: admin.orders.cancel.title })
-  await question.getByRole('button', { name: admin.orders.steps.cancelled }).click()
-  await expect(question).toBeHidden()
+  const question = page.getByRole('dialog', { name: admin.orders.question.cancelled.title })
+  const confirm = question.getByRole('button', { name: admin.orders.question.cancelled.confirm })
+  // For a second after the dialog opens the button does nothing: it may have opened under the finger.
+  await expect(async () => {
+    if (await question.isVisible()) await confirm.click()
+    await expect(question).toBeHidden({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** What was done with the order on the page. */

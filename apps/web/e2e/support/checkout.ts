@@ -56,8 +56,8 @@ export async function fillIn(page: Page, person: Person): Promise<void> {
 
 /** Opens the folded notes, and returns their field. */
 export async function openNotes(page: Page): Promise<Locator> {
-  await page.getByText(checkout.notes.add).click()
-  return page.getByLabel(checkout.notes.label)
+  await page.getByText(checkout.remarks.notes.add).click()
+  return page.getByLabel(checkout.remarks.notes.label)
 }
 
 /** The button that places the order; its name ends with the total. */

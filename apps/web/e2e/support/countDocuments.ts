@@ -1,9 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
+import { originOf } from '../../../backend/emulators/addresses.ts'
 
-const { firestoreHost, firestorePort } = emulatorSettings.emulators
-const database = `http://${firestoreHost}:${firestorePort}/`
+const database = `${originOf('firestore')}/`
 
 const isQuestion = (request: Request) =>
   request.method() !== 'OPTIONS' && request.url().startsWith(database)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -7,8 +7,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the page or a part of it that loads later: React adds a property to
- * hydrated elements.
+ * Waits until React has hydrated the page or a part of it: React adds a property to hydrated elements.
  */
 export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
   await page.waitForFunction(
@@ -20,13 +19,11 @@ export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
   )
 }
 
-/**
- * Waits until every part of the page is hydrated. A part that loads late does so after a key, and listens from
- * its own hydration on, so that the key is pressed until all have heard it.
- */
+/** Waits until every part of the page is hydrated, also those that React leaves for later. */
 export async function untilWhole(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Shift')
-    await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#page :is(h1, h2, footer, button)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  )
 }

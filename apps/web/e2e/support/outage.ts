@@ -1,16 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
+import { originOf } from '../../../backend/emulators/addresses.ts'
 import type { SiteOptions } from './test.ts'
-
-const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators
 
 /** Where the site sends commands. */
 export const commandCalls = '**/api/shop'
 
 /** The origins of the emulators. */
-export const databaseCalls = `http://${firestoreHost}:${firestorePort}/**`
-export const accountCalls = `${authUrl}/**`
+export const databaseCalls = `${originOf('firestore')}/**`
+export const accountCalls = `${originOf('auth')}/**`
 
 /** Fulfils a request with the reply of a service that refuses it. */
 export function answerError(

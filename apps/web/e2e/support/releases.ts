@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
+import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
 import type { Site } from '../../../backend/hosting/firebaseConfig.ts'
 import { embeddedSite } from '../../../backend/hosting/sites.ts'
-
-const webFolder = join(import.meta.dirname, '../..')
 
 /** The files that name others. */
 const textFiles = new Set(['.html', '.js', '.css', '.json', '.webmanifest'])
@@ -17,7 +18,7 @@ const textFiles = new Set(['.html', '.js', '.css', '.json', '.webmanifest'])
 export function copyAsRelease(letter: string): Site {
   const site = embeddedSite()
   const publicDir = mkdtempSync(join(tmpdir(), `release-${letter}-`))
-  cpSync(join(webFolder, 'dist-embedded'), publicDir, { recursive: true })
+  cpSync(site.publicDir, publicDir, { recursive: true })
   const nameIn = (name: string) => name.replace(/\.(js|css)$/, `-${letter}.$1`)
   const names = new Set(site.assets)
   for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
@@ -33,4 +34,23 @@ export function copyAsRelease(letter: string): Site {
     renameSync(join(publicDir, 'assets', name), join(publicDir, 'assets', nameIn(name)))
   }
   return { ...site, publicDir, assets: site.assets.map(nameIn) }
+}
+
+/** A site whose releases replace one another: as on Firebase Hosting, only the files of the live one exist. */
+export async function serveReleases() {
+  let live: Server | undefined
+  const server = createServer((request, response) => live?.emit('request', request, response))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  // A server that listens on a port has an address of this type.
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    release: (site: Site) => {
+      live = createSiteServer(site)
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }

@@ -3,8 +3,8 @@ import { createEmbeddedBackend, memoryStorage } from '@storefront/adapters/embed
 import { cancelOrder } from '@storefront/domain'
 import * as z from 'zod/mini'
 
+import { originOf, projectId } from '../../../backend/emulators/addresses.ts'
 import { demoSeed } from '../../src/app/services/createDemoBackend.ts'
-import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -59,12 +59,11 @@ export async function withServer(
 
 // ------------------------------------------------------------------ the emulators
 
-const { projectId, emulators } = emulatorSettings
-const { authUrl, firestoreHost, firestorePort } = emulators
+const authUrl = originOf('auth')
 // The emulators accept this token as the project's owner.
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 const documentsPath = `projects/${projectId}/databases/(default)/documents`
-const databaseUrl = `http://${firestoreHost}:${firestorePort}/v1/${documentsPath}`
+const databaseUrl = `${originOf('firestore')}/v1/${documentsPath}`
 
 /** Calls the database's REST API as the project's owner. */
 async function callDatabase(path: string, method = 'GET', body?: object): Promise<Response> {

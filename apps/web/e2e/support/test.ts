@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 
+import { holdGapi } from './gapi.ts'
 import { withServer, type Server } from './server.ts'
 import { memoryOf, type Visitor } from './visitors.ts'
 
@@ -43,6 +44,11 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
+  context: async ({ context }, provide) => {
+    await holdGapi(context)
+    await provide(context)
+  },
+
   server: ({ backend, page }, provide) => withServer(backend, page, provide),
 
   openDevice: async ({ backend, browser, context, pageErrors }, provide) => {
@@ -52,6 +58,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       // With the options of the test's own browser.
       const device = await browser.newContext()
       devices.push(device)
+      await holdGapi(device)
       pageErrors.watch(device)
       return device.newPage()
     })
@@ -68,7 +75,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
           reported.push(`${message.type()}: ${message.text()} (${message.location().url})`)
         })
         watched.on('weberror', (error) => {
-          reported.push(`uncaught: ${String(error.error())}`)
+          const text = String(error.error())
+          // The router does not catch that a view transition was ended, and the log does not report it.
+          if (!/Transition was (skipped|aborted)/.test(text)) reported.push(`uncaught: ${text}`)
         })
       }
       watch(context)

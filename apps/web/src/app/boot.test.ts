@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { boot, dataOf } from '../../testing/boot.ts'
 
@@ -33,14 +33,29 @@ describe('the language of a visit', () => {
     },
   )
 
-  it.each(['Googlebot/2.1', 'Chrome-Lighthouse', 'Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0'])(
-    'is the address’s for the crawler %s, which nothing is remembered of',
-    async (userAgent) => {
-      const { replace, storage } = await boot({ userAgent, languages: ['en'] })
-      expect(replace).not.toHaveBeenCalled()
-      expect([...storage]).toEqual([])
-    },
-  )
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 11) Chrome/136.0 Mobile Safari/537.36 Chrome-Lighthouse',
+    'Twitterbot/1.0',
+    'Slackbot-LinkExpanding 1.0',
+  ])('is the address’s for the crawler %s, which nothing is remembered of', async (userAgent) => {
+    const { replace, storage } = await boot({ userAgent, languages: ['en'] })
+    expect(replace).not.toHaveBeenCalled()
+    expect([...storage]).toEqual([])
+  })
+
+  it('is the one that was chosen, whatever the browser calls itself', async () => {
+    const stored = { i18nextLng: 'en' }
+    const { replace } = await boot({ userAgent: 'Googlebot/2.1', stored })
+    expect(replace.mock.calls).toEqual([['/en/home']])
+  })
+
+  it('is the browser’s on a telephone whose name contains "bot"', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'
+    const { replace } = await boot({ userAgent, languages: ['en'] })
+    expect(replace.mock.calls).toEqual([['/en/home']])
+  })
 
   it.each([
     ['/nowhere', ['es'], 'es'],
@@ -106,70 +121,57 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
   )
 
 describe('the app’s scripts', () => {
-  const head = '<meta name="app-scripts" content="/assets/main.js /assets/home.js">'
+  const head = `<template id="app-scripts">
+    <link rel="stylesheet" disabled href="/assets/main.css">
+    <link rel="modulepreload" href="/assets/home.js">
+    <script type="module" src="/assets/main.js"></script>
+  </template>`
 
-  it('are asked for once the page was painted, and run once all of them are there', async () => {
-    const { root, dispatch, paint, fetchFile, answer } = await boot({ head })
+  it('are requested once the page was painted', async () => {
+    const { root, dispatch, paint } = await boot({ head })
     dispatch(new Event('DOMContentLoaded'))
-    expect(fetchFile).not.toHaveBeenCalled()
+    expect(askedFor(root)).toEqual([])
     paint()
-    expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([
+    expect(askedFor(root)).toEqual([
+      'stylesheet /assets/main.css',
+      'modulepreload /assets/home.js',
       '/assets/main.js',
-      '/assets/home.js',
     ])
-    await answer('/assets/main.js', true)
-    expect(askedFor(root)).toEqual([])
-    await answer('/assets/home.js', true)
-    expect(askedFor(root)).toEqual(['/assets/main.js'])
   })
 
-  it('are asked for again when one is lost, twice, and then the visitor is told', async () => {
-    const { root, dispatch, paint, fetchFile, answer } = await boot({ head })
+  it('are requested at once in a tab in the background, which is never painted', async () => {
+    const { root, dispatch } = await boot({ head, isHidden: true })
+    dispatch(new Event('DOMContentLoaded'))
+    expect(askedFor(root)).toContain('/assets/main.js')
+  })
+
+  it('are not requested by a page that is left for the other language’s', async () => {
+    const { root, dispatch, paint } = await boot({ head, languages: ['en'] })
     dispatch(new Event('DOMContentLoaded'))
     paint()
-    await answer('/assets/main.js', true)
-    for (const times of [1, 2, 3]) {
-      expect(root.querySelector('[role=alert]')).toBeNull()
-      await vi.waitFor(() =>
-        expect(fetchFile.mock.calls.filter(([file]) => file === '/assets/home.js')).toHaveLength(
-          times,
-        ),
-      )
-      await answer('/assets/home.js', false)
-      paint()
-    }
-    expect(fetchFile).toHaveBeenCalledTimes(4)
-    expect(root.querySelector('[role=alert]')?.textContent).toBe(
-      'Una parte de esta página se perdió en el camino.Intentar de nuevo',
-    )
     expect(askedFor(root)).toEqual([])
   })
 
-  it('tell the visitor in the language of the page when it cannot be rendered', async () => {
-    const { root, dispatch } = await boot({ address: '/en/home', page: '<html lang="en">' })
-    dispatch(new Event('start-failed'))
+  it.each([
+    [
+      'es',
+      'Una parte de esta página se perdió en el camino. Revisa tu conexión.Recargar la página',
+    ],
+    ['en', 'Part of this page got lost on its way. Check your connection.Reload the page'],
+  ])('tell the visitor in %s that one of them is lost', async (language, sentence) => {
+    const page = `<html lang="${language}">`
+    const { root, dispatch, paint, happyWindow } = await boot({ head, address: '/en/home', page })
+    dispatch(new Event('DOMContentLoaded'))
+    paint()
+    root.querySelector('script')?.dispatchEvent(new happyWindow.Event('error'))
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(sentence)
+    expect(dataOf(root)['app']).toBe('failed')
+  })
+
+  it('tell it too when the app cannot start', async () => {
+    const { root, dispatch } = await boot()
     dispatch(new Event('start-failed'))
     expect(root.querySelectorAll('[role=alert]')).toHaveLength(1)
-    expect(root.querySelector('[role=alert]')?.textContent).toBe(
-      'Part of this page got lost on its way.Try again',
-    )
-  })
-
-  it('find a link of each style sheet that stands in the page, none of which is fetched', async () => {
-    const styles = '<meta name="app-styles" content="/assets/main.css /assets/home.css">'
-    const { root, dispatch, paint } = await boot({ head: head + styles })
-    dispatch(new Event('DOMContentLoaded'))
-    paint()
-    expect(askedFor(root)).toEqual(['stylesheet /assets/main.css', 'stylesheet /assets/home.css'])
-    const sheets = Array.from(root.querySelectorAll('[rel=stylesheet]'))
-    expect(sheets.map((sheet) => Reflect.get(sheet, 'disabled'))).toEqual([true, true])
-  })
-
-  it('are not asked for by a page that is left for the other language’s', async () => {
-    const { dispatch, paint, fetchFile } = await boot({ head, languages: ['en'] })
-    dispatch(new Event('DOMContentLoaded'))
-    paint()
-    expect(fetchFile).not.toHaveBeenCalled()
   })
 })
 

@@ -12,24 +12,24 @@ import {
   storageKeys,
 } from '@storefront/adapters/browser'
 import { fallbackLanguage, parseLanguage, type Language } from '@storefront/domain'
+import { isbot } from 'isbot'
 
 import { fillInTyped } from '../shared/lazy/reloadPage.ts'
 import { badgeText } from './layout/badgeText.ts'
-import { addStyleLinks, showStartFailure, startApp } from './startApp.ts'
+import { showStartFailure, startApp } from './startApp.ts'
 
 const page = document.documentElement
 const { pathname, search, hash } = location
 const storage = browserStorage(() => localStorage)
+const languageStore = createLanguageStore(storage)
 const isEnglishAddress = /^\/en(\/|$)/i.test(pathname)
-const isCrawler = /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent)
 
 /** The language of the address; else the remembered one; else the browser's; else Spanish. */
 function preferredLanguage(): Language {
   if (isEnglishAddress) return 'en'
-  if (isCrawler) return fallbackLanguage
-  const languageStore = createLanguageStore(storage)
   const remembered = languageStore.read()
   if (remembered !== null) return remembered
+  if (isbot(navigator.userAgent)) return fallbackLanguage
   const browserLanguage = navigator.languages
     .map(parseLanguage)
     .find((language) => language !== null)
@@ -93,37 +93,40 @@ if (language === 'en' && !isEnglishAddress) {
   addEventListener('DOMContentLoaded', () => {
     fillInTyped()
     afterFirstPaint(() => {
-      addStyleLinks()
-      void startApp()
+      startApp()
       if (!isVerified) loadHiddenFirstPicture()
     })
   })
 }
 
-// From main.tsx, which tries again by itself when the browser is back online.
+// From main.tsx.
 addEventListener('start-failed', showStartFailure)
 
+/** Marks what was pressed before the app runs, which plays the last of it (app/playEarlyPress.ts). */
+function markPress(pressed: HTMLElement): void {
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+  pressed.dataset['pressed'] = ''
+}
+
 // Prevents native submits: they would put the values, passwords included, into the address. When the app
-// runs it has already handled the event. Before that, the form is marked, and the app submits it later.
+// runs it has already handled the event.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
-  const form = event.target as HTMLFormElement // only forms are submitted
-  form.dataset['submitted'] = ''
+  markPress(event.target as HTMLFormElement) // only forms are submitted
 })
 
-// Counts the clicks on buttons that are not hydrated yet, in `data-pressed`; the app replays them after
-// hydration (shared/lazy/replayEarlyEvents.ts). React itself drops clicks that it cannot handle at once.
 addEventListener(
   'click',
   (event) => {
     const target = event.target as Element // only elements are clicked
-    if (page.dataset['app'] === 'running' && target.closest('[data-unhydrated]') === null) return
-    if (target.closest('#start-failure') !== null) return
-    const selector = 'button[type=button]:not([aria-disabled=true])'
-    const button = target.closest<HTMLElement>(selector)
+    // A link to the other language is a choice, also before the app runs.
+    const chosen = parseLanguage(target.closest('a')?.hreflang ?? '')
+    if (chosen !== null) languageStore.remember(chosen)
+    if (page.dataset['app'] === 'running' || target.closest('#start-failure') !== null) return
+    const button = target.closest<HTMLElement>('button[type=button]:not([aria-disabled=true])')
     if (button === null) return
-    button.dataset['pressed'] = `${Number(button.dataset['pressed'] ?? 0) + 1}`
+    markPress(button)
     event.stopPropagation()
   },
   { capture: true },

@@ -13,7 +13,7 @@ async function send(isHandled: boolean) {
   })
   if (isHandled) event.preventDefault()
   if (typeof listener === 'function') listener(event)
-  const isMarked = form?.hasAttribute('data-submitted')
+  const isMarked = form?.hasAttribute('data-pressed')
   return { type, capture, isPrevented: event.defaultPrevented, isMarked }
 }
 
@@ -32,38 +32,58 @@ describe('a form submitted before the app runs', () => {
   })
 })
 
-/** Clicks twice on an element inside a button, and returns the button's count of clicks. */
-const clickTwice = async (attributes: string, root = '<html lang="es">', part = '') => {
-  const body = `<div ${part}><button ${attributes}><b>+</b></button></div>`
-  const visit = await boot({ page: root, body })
+/** Dispatches a click on the element with a selector. */
+function click({ root, dispatch }: Awaited<ReturnType<typeof boot>>, selector: string): Event {
   const event = new Event('click')
-  Object.defineProperty(event, 'target', { value: visit.root.querySelector('b') })
-  visit.dispatch(event)
-  visit.dispatch(event)
-  return visit.root.querySelector('button')?.getAttribute('data-pressed')
+  Object.defineProperty(event, 'target', { value: root.querySelector(selector) })
+  dispatch(event)
+  return event
 }
+
+/** The ids of the marked buttons. */
+const pressed = ({ root }: Awaited<ReturnType<typeof boot>>) =>
+  Array.from(root.querySelectorAll('[data-pressed]'), ({ id }) => id)
 
 const runningRoot = '<html lang="es" data-app="running">'
 
-describe('a button clicked before the app runs', () => {
-  it('is marked with the number of clicks, for the app to replay', async () => {
-    expect(await clickTwice('type="button"')).toBe('2')
-  })
+describe('a button pressed before the app runs', () => {
+  const body = `<button type="button" id="first"><b>+</b></button>
+    <button type="button" id="second"></button>
+    <button type="submit" id="submit"></button>
+    <button type="button" id="disabled" aria-disabled="true"></button>`
 
-  it('is marked while the app runs, if its part is not hydrated yet', async () => {
-    expect(await clickTwice('type="button"', runningRoot, 'data-unhydrated')).toBe('2')
+  it('is marked, and only the last one', async () => {
+    const visit = await boot({ body })
+    click(visit, '#first b')
+    expect(pressed(visit)).toEqual(['first'])
+    click(visit, '#second')
+    expect(pressed(visit)).toEqual(['second'])
   })
 
   it('is marked after the app could not be started, for the next try', async () => {
-    const failedRoot = '<html lang="es" data-app="failed">'
-    expect(await clickTwice('type="button"', failedRoot)).toBe('2')
+    const visit = await boot({ page: '<html lang="es" data-app="failed">', body })
+    click(visit, '#first')
+    expect(pressed(visit)).toEqual(['first'])
   })
 
   it.each([
-    ['a submit button', 'type="submit"', undefined],
-    ['disabled', 'type="button" aria-disabled="true"', undefined],
-    ['hydrated', 'type="button"', runningRoot],
-  ])('is not marked when it is %s', async (_, attributes, root) => {
-    expect(await clickTwice(attributes, root)).toBeNull()
+    ['a submit button', '#submit', undefined],
+    ['disabled', '#disabled', undefined],
+    ['hydrated', '#first', runningRoot],
+  ])('is not marked when it is %s', async (_, selector, page) => {
+    const visit = await boot({ body, ...(page !== undefined && { page }) })
+    click(visit, selector)
+    expect(pressed(visit)).toEqual([])
+  })
+})
+
+describe('a link to the other language', () => {
+  it.each([
+    ['before the app runs', '<html lang="es">'],
+    ['while it runs', runningRoot],
+  ])('is a choice that is remembered %s', async (_, page) => {
+    const visit = await boot({ page, body: '<a href="/en/home" hreflang="en"><b>EN</b></a>' })
+    click(visit, 'b')
+    expect(visit.storage.get('i18nextLng')).toBe('en')
   })
 })

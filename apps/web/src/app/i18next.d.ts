@@ -7,6 +7,7 @@ import type { es as cart } from '../features/cart/messages/es.ts'
 import type { es as catalog } from '../features/catalog/messages/es.ts'
 import type { es as checkout } from '../features/checkout/messages/es.ts'
 import type { es as cocktails } from '../features/cocktails/messages/es.ts'
+import type { es as contact } from '../features/contact/messages/es.ts'
 import type { es as history } from '../features/history/messages/es.ts'
 import type { es as home } from '../features/home/messages/es.ts'
 import type { es as legal } from '../features/legal/messages/es.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       catalog: typeof catalog
       checkout: typeof checkout
       cocktails: typeof cocktails
+      contact: typeof contact
       history: typeof history
       home: typeof home
       legal: typeof legal

@@ -1,37 +1,33 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, createPath } from 'react-router-dom'
 
 import './global.css'
 
-import { loadLateFonts } from '../shared/lateFonts.ts'
-import { createImportCode } from '../shared/lazy/importCode.ts'
-import { findLossReason, LostCode } from '../shared/lazy/LostCode.ts'
-import { takeOverLostStyles } from '../shared/lazy/lostStyles.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
+import { App } from './App.tsx'
 import { pageAt } from './pages.ts'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import { prefetchPages } from './prefetchPages.ts'
+import { createRoutes, loadRoutes } from './routes.tsx'
 import { createBrowserServices } from './services/createBrowserServices.ts'
 import { createSite } from './site.ts'
-import { SitePages } from './SitePages.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')
 
 const services = createBrowserServices(buildEnv)
+const site = createSite()
 
-// Before the first `import()`, which calls it.
-globalThis.importCode = createImportCode({
-  importModule: (address) => import(/* @vite-ignore */ address),
-  styles: takeOverLostStyles(),
-  async findLossReason() {
-    const reason = await findLossReason()
-    if (reason === 'new-release') services.notices.showUntilSolved('new-release')
-    return reason
-  },
-})
+let router: ReturnType<typeof createBrowserRouter> | null = null
 
-const site = createSite(services.progress)
+/** A page whose code is lost is opened by the browser: the server has the whole page, after a release too. */
+async function openInBrowser(cause: unknown): Promise<never> {
+  const target = router?.state.navigation.location
+  // It is the first page: the boot script tells the visitor.
+  if (target === undefined) throw cause
+  window.location.assign(createPath(target))
+  return new Promise(() => undefined)
+}
 
 /** React passes all other errors on to the window, whose `error` event is logged too. */
 const errorHandlers: HydrationOptions = {
@@ -39,44 +35,29 @@ const errorHandlers: HydrationOptions = {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  const isLoaded = await site.load(location.pathname)
-  const page = pageAt(splitPath(location.pathname).path)
-  // Without its code a public page keeps its prerendered HTML; a private page has none.
-  if (!isLoaded && page?.access === 'public') throw new LostCode('code-lost', location.pathname)
-  const app = (
-    <StrictMode>
-      <AppServicesProvider services={services}>
-        <BrowserRouter>
-          <SitePages site={site} />
-        </BrowserRouter>
-      </AppServicesProvider>
-    </StrictMode>
-  )
+  const { pathname } = window.location
+  const routes = createRoutes(site, openInBrowser)
+  await loadRoutes(routes, pathname)
+  // With data for hydration the router leaves the scroll position to the browser.
+  router = createBrowserRouter(routes, { hydrationData: {} })
+  const app = <App services={services} router={router} />
   // The 404 page shows the browser's language; the address may be in the other one, so it cannot be hydrated. Nor can
   // the one file of all orders, whose links have no order's id.
   const isPrerendered =
-    isLoaded &&
     element.firstElementChild !== null &&
-    page?.path.includes(':') !== true &&
+    pageAt(splitPath(pathname).path)?.path.includes(':') !== true &&
     !('bothLanguages' in document.documentElement.dataset)
-  // From now on React handles clicks, even on parts that it has not hydrated yet.
+  // From now on React handles presses, even on parts that it has not hydrated yet.
   document.documentElement.dataset['app'] = 'running'
   // In a transition React yields between slices, so that the page responds to input.
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
   else createRoot(element, errorHandlers).render(app)
   services.start()
-  // The browser's console names the font.
-  loadLateFonts().catch(() => services.log('The fonts were not loaded'))
+  prefetchPages(site)
 }
 
-function startOrWait(element: HTMLElement): void {
-  start(element).catch((cause: unknown) => {
-    services.log('The page could not be started', cause)
-    // The boot script tells the visitor.
-    window.dispatchEvent(new Event('start-failed'))
-    window.addEventListener('online', () => startOrWait(element), { once: true })
-  })
-}
-
-// In a separate task: pages import this file, so it must finish before it waits for them.
-setTimeout(startOrWait, 0, root)
+start(root).catch((cause: unknown) => {
+  services.log('The page could not be started', cause)
+  // The boot script tells the visitor.
+  window.dispatchEvent(new Event('start-failed'))
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { messagesOf, type Message } from '../../testing/messages.ts'
 import { nodesOf, sources } from '../../testing/sources.ts'
-import { namespaces } from './site.ts'
+import { namespaces } from './words.ts'
 
 const spanish = messagesOf('es')
 const english = messagesOf('en')
@@ -22,7 +22,7 @@ const count = (text: string, mark: string) => text.split(mark).length - 1
 it('has messages for every namespace, and no others', () => {
   expect(
     new Set(spanish.map((message) => message.namespace)),
-    'app/shellMessages/{es,en}.ts have the same namespaces as shellNamespaces in app/site.ts',
+    'app/shellMessages/{es,en}.ts have the same namespaces as shellNamespaces in app/words.ts',
   ).toEqual(new Set(namespaces))
 })
 
@@ -62,10 +62,25 @@ describe('each message', () => {
     .map((node) => String(node['raw']))
     .filter((raw) => /^[\w:.-]+\.$/.test(raw))
 
+  /** What templates add to a group that is chosen by its name: `.steps.` to `orders` or `orders.pickup`. */
+  const ends = new Set(
+    nodes
+      .filter(({ type }) => type === 'TemplateElement')
+      .map((node) => String(node['raw']))
+      .filter((raw) => /^\.[\w.-]+$/.test(raw)),
+  )
+  const isOfGroup = (name: string, end: string) => {
+    const [group = '', ...rest] = name.split(end)
+    return rest.length > 0 && (end.endsWith('.') || rest.join() === '') && literals.has(group)
+  }
+
   const isAskedFor = ({ namespace, key }: Message) => {
     const asked = key.replace(/_(zero|one|other)$/, '')
     return [asked, `${namespace}:${asked}`].some(
-      (name) => literals.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+      (name) =>
+        literals.has(name) ||
+        beginnings.some((beginning) => name.startsWith(beginning)) ||
+        [...ends].some((end) => isOfGroup(name, end)),
     )
   }
 

@@ -9,8 +9,8 @@ export interface PageEntry {
   readonly path: `/${string}`
   /** Its module, relative to `features/` and without the extension; the module exports `Page`. */
   readonly module: string
-  /** The namespace of its messages, which is a feature too. Default: its own feature's. */
-  readonly namespace?: string
+  /** The namespaces of its messages, besides those of every page (words.ts). Default: its own feature's. */
+  readonly namespaces?: readonly string[]
   /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
   readonly access: Access
   /** Public, but not indexed by search engines: the cart, an order, login and registration. */
@@ -19,31 +19,39 @@ export interface PageEntry {
   readonly world?: 'night'
 }
 
+/** The desk shows orders, how buyers see them, and asks for the password. */
+const deskWords = ['admin', 'orders', 'account'] as const
+
 /** The table of pages, read by the router, the guard, the prerenderer, `robots.txt`, the sitemap and the tests. */
 export const pages = {
   home: { path: '/home', module: 'home/HomePage', access: 'public', world: 'night' },
   products: {
     path: '/products',
     module: 'bottles/ProductsPage',
-    namespace: 'catalog',
+    namespaces: [],
     access: 'public',
   },
   distilled: {
     path: distilledPath,
     module: 'bottles/DistilledPage',
-    namespace: 'catalog',
+    namespaces: [],
     access: 'public',
     world: 'night',
   },
   tripleDistilled: {
     path: '/TripleDestilado',
     module: 'bottles/TripleDistilledPage',
-    namespace: 'catalog',
+    namespaces: [],
     access: 'public',
     world: 'night',
   },
   history: { path: '/NuestraHistoria', module: 'history/HistoryPage', access: 'public' },
-  cocktails: { path: '/Cocteles', module: 'cocktails/CocktailsPage', access: 'public' },
+  cocktails: {
+    path: '/Cocteles',
+    module: 'cocktails/CocktailsPage',
+    namespaces: [],
+    access: 'public',
+  },
   process: { path: '/Procesos', module: 'process/ProcessPage', access: 'public' },
   recognitions: {
     path: '/Reconocimientos',
@@ -51,16 +59,28 @@ export const pages = {
     access: 'public',
     world: 'night',
   },
-  cart: { path: '/cart', module: 'cart/CartPage', access: 'public', noindex: true },
+  cart: { path: '/cart', module: 'cart/CartPage', namespaces: [], access: 'public', noindex: true },
   checkout: {
     path: '/checkout',
     module: 'checkout/CheckoutPage',
+    namespaces: ['checkout', 'account', 'orders'],
     access: 'public',
     noindex: true,
   },
-  orders: { path: '/orders', module: 'orders/OrdersPage', access: 'user' },
+  orders: {
+    path: '/orders',
+    module: 'orders/OrdersPage',
+    namespaces: ['orders', 'account'],
+    access: 'user',
+  },
   // Its id is the key to an order without an account.
-  order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'public', noindex: true },
+  order: {
+    path: '/orders/:id',
+    module: 'orders/OrderPage',
+    namespaces: ['orders', 'account'],
+    access: 'public',
+    noindex: true,
+  },
   login: { path: '/login', module: 'account/LoginPage', access: 'public', noindex: true },
   register: { path: '/register', module: 'account/RegisterPage', access: 'public', noindex: true },
   resetPassword: {
@@ -73,27 +93,46 @@ export const pages = {
   profile: {
     path: '/userProfile',
     module: 'profile/ProfilePage',
-    namespace: 'account',
+    namespaces: ['account', 'orders'],
     access: 'user',
   },
+  contact: { path: '/contacto', module: 'contact/ContactPage', access: 'public' },
   privacy: { path: '/privacy', module: 'legal/PrivacyPage', access: 'public' },
   terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
-  adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', access: 'admin' },
-  adminOrders: { path: '/dashboard/orders', module: 'admin/AdminOrdersPage', access: 'admin' },
-  adminOrder: { path: '/dashboard/orders/:id', module: 'admin/AdminOrderPage', access: 'admin' },
+  adminHome: {
+    path: '/dashboard/AdminHome',
+    module: 'admin/AdminHomePage',
+    namespaces: deskWords,
+    access: 'admin',
+  },
+  adminOrders: {
+    path: '/dashboard/orders',
+    module: 'admin/AdminOrdersPage',
+    namespaces: deskWords,
+    access: 'admin',
+  },
+  adminOrder: {
+    path: '/dashboard/orders/:id',
+    module: 'admin/AdminOrderPage',
+    namespaces: deskWords,
+    access: 'admin',
+  },
   adminProducts: {
     path: '/dashboard/products',
     module: 'admin/AdminProductsPage',
+    namespaces: deskWords,
     access: 'admin',
   },
   adminCustomers: {
     path: '/dashboard/customers',
     module: 'admin/AdminCustomersPage',
+    namespaces: deskWords,
     access: 'admin',
   },
   adminSettings: {
     path: '/dashboard/settings',
     module: 'admin/AdminSettingsPage',
+    namespaces: deskWords,
     access: 'admin',
   },
 } as const satisfies Record<string, PageEntry>
@@ -101,11 +140,14 @@ export const pages = {
 /** The feature that a page belongs to: the folder of its module. */
 export const featureOf = ({ module }: PageEntry): string => module.split('/')[0] ?? ''
 
-export const namespaceOf = (entry: PageEntry): string => entry.namespace ?? featureOf(entry)
+export const namespacesOf = (entry: PageEntry): readonly string[] =>
+  entry.namespaces ?? [featureOf(entry)]
 
 /** Paths that redirect to a page, if the visitor may see it. */
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
   ['/', pages.home],
+  // In English.
+  ['/contact', pages.contact],
   ['/dashboard', pages.adminHome],
   // Its former address.
   ['/dashboard/users', pages.adminCustomers],

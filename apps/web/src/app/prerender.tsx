@@ -1,7 +1,7 @@
 import { languages, type Language } from '@storefront/domain'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
 import { brand } from '../content/brand.ts'
@@ -11,17 +11,17 @@ import { structuredDataOf } from './metadata/structuredData.ts'
 import {
   featureOf,
   isIndexed,
-  namespaceOf,
+  namespacesOf,
   pages,
   shortcuts,
   type PageEntry,
   type PageId,
 } from './pages.ts'
+import { createRoutes, loadRoutes } from './routes.tsx'
 import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
-import { SitePages } from './SitePages.tsx'
 
 export { brand }
 
@@ -37,8 +37,6 @@ export interface PrerenderedPage {
   /** React's markup; elements of the head come first. */
   readonly html: string
   readonly modules: readonly string[]
-  /** Modules that are loaded later, but whose HTML is part of the page: it needs their styles. */
-  readonly laterModules: readonly string[]
   readonly isPrivate: boolean
   /** Data for search engines and shared links; null if search engines must not list the page. */
   readonly listing: Listing | null
@@ -67,7 +65,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       const entry: PageEntry = pages[id]
       const path = localizedPath(entry.path, language)
       const html = await render(path, services)
-      const i18n = await site.languages.load(language)
+      const i18n = site.words.in(language)
       yield {
         path,
         shortcuts: shortcutsTo(entry).map((shortcut) => localizedPath(shortcut, language)),
@@ -75,12 +73,11 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         language,
         html,
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
-        laterModules: entry.access === 'admin' ? [] : ['src/app/layout/SiteFooter.tsx'],
         isPrivate: entry.access !== 'public',
         listing: isIndexed(entry)
           ? {
               id,
-              folders: [...new Set([featureOf(entry), namespaceOf(entry)])].map(
+              folders: [...new Set([featureOf(entry), ...namespacesOf(entry)])].map(
                 (feature) => `src/features/${feature}`,
               ),
               alternates: alternatesOf(entry.path),
@@ -97,7 +94,6 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       language,
       html: await render(localizedPath('/NotFound', language), services),
       modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
-      laterModules: [],
       isPrivate: false,
       listing: null,
       showsBothLanguages: true,
@@ -113,20 +109,27 @@ const shortcutsTo = (entry: PageEntry) =>
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
+  const own = entry === null ? [] : namespacesOf(entry)
   return [
     `src/app/shellMessages/${language}.ts`,
-    ...(entry === null ? [] : [`src/features/${namespaceOf(entry)}/messages/${language}.ts`]),
+    ...own.map((namespace) => `src/features/${namespace}/messages/${language}.ts`),
   ]
 }
 
 async function render(path: string, services: AppServices): Promise<string> {
-  await site.load(path)
+  const routes = createRoutes(site)
+  await loadRoutes(routes, path)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(path, brand.siteUrl)))
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
   const { prelude } = await prerender(
     <StrictMode>
       <AppServicesProvider services={services}>
-        <StaticRouter location={path}>
-          <SitePages site={site} />
-        </StaticRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </AppServicesProvider>
     </StrictMode>,
     {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
-import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
-import { loadMessages, shellNamespaces } from './site.ts'
+import { createWords } from './words.ts'
 
-const createSiteI18n = (language: 'es' | 'en') =>
-  createI18n(language, loadMessages, shellNamespaces)
+/** The instance of a language with the messages of every page, and those of these namespaces. */
+async function loadWords(language: 'es' | 'en', ...namespaces: readonly string[]) {
+  const words = createWords()
+  await words.load(language, namespaces)
+  return words.in(language)
+}
 
 describe('the words of the site', () => {
   it.each([
@@ -14,29 +17,28 @@ describe('the words of the site', () => {
   ] as const)(
     'has the words of every page in %s, with the brand in them',
     async (language, loading, title) => {
-      const { t } = await createSiteI18n(language)
+      const { t } = await loadWords(language)
       expect(t('loading')).toBe(loading)
       expect(t('age-gate:title')).toBe(title)
     },
   )
 
-  it('throws rather than show a page without words, until they are loaded', async () => {
-    const i18n = await createSiteI18n('es')
-    const price = () => i18n.t('cart:each', { price: '$27,00' })
-    expect(price).toThrow('No text for cart:each')
-    await loadNamespaces(i18n, ['cart'])
-    expect(price()).toBe('$27,00 cada una')
+  it('throws here, where a visitor would see the key of a text that is not loaded', async () => {
+    const words = createWords()
+    const title = () => words.in('es').t('home:title')
+    expect(title).toThrow('No text for home:title')
+    await words.load('es', ['home'])
+    expect(title()).toContain(brand.name)
   })
 
   it('inserts values as they are: neither HTML nor patterns of i18next are read in them', async () => {
-    const i18n = await createSiteI18n('en')
-    await loadNamespaces(i18n, ['cart'])
+    const i18n = await loadWords('en')
     const name = '<i> & {brand} $& $t(loading)'
     expect(i18n.t('cart:quantityOf', { name })).toBe(`Quantity of ${name}`)
   })
 
   it('has a form for each number of bottles', async () => {
-    const { t } = await createSiteI18n('es')
+    const { t } = await loadWords('es')
     expect(t('layout:cartCount', { count: 1 })).toBe('Carrito, 1 botella')
     expect(t('layout:cartCount', { count: 2 })).toBe('Carrito, 2 botellas')
   })
@@ -44,7 +46,7 @@ describe('the words of the site', () => {
 
 /** Never called: `tsc` checks that each of these mistakes is an error. */
 export async function typeErrors(): Promise<void> {
-  const { t } = await createSiteI18n('es')
+  const { t } = await loadWords('es')
   // @ts-expect-error -- no such key
   t('cart:none')
   // @ts-expect-error -- no such namespace

@@ -26,8 +26,8 @@ export const brand = {
     linkedin: 'https://www.linkedin.com/',
   },
   nameMeaning: {
-    es: 'En kichwa, la serpiente. En los relatos de los Andes tiene alas: vive en el agua, sube al cielo y vuelve hecha lluvia.',
-    en: 'In Kichwa, the serpent. In the tales of the Andes she has wings: she lives in the water, climbs to the sky and comes back as rain.',
+    es: 'En kichwa, la serpiente. En los relatos de los Andes lleva plumas: vive en el agua, sube al cielo y vuelve hecha lluvia.',
+    en: 'In Kichwa, the serpent. In the tales of the Andes she is plumed: she lives in the water, climbs to the sky and comes back as rain.',
   },
   /** The address to which visitors under age are redirected. */
   underAgeUrl: 'https://www.google.com',
@@ -37,6 +37,7 @@ export interface Brand {
   readonly name: string
   readonly siteUrl: string
   readonly email: string
+  /** With `+`, the code of the country, and spaces alone. */
   readonly phone: string
   readonly office: Localized<string>
   readonly distillery: Localized<string>

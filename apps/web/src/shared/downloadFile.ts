@@ -1,9 +1,9 @@
 /** Milliseconds until the file's URL is revoked: some browsers read it only after the click. */
 const revokeAfterMs = 60_000
 
-/** Downloads a text as a file. */
-export function downloadFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Downloads a file. */
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,11 +1,9 @@
-import { Outage, type Backend, type Language, type PublicBackend } from '@storefront/domain'
+import { Outage, type Backend, type PublicBackend } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 
-import { lossReasonOf } from './lazy/LostCode.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { PrintedCatalogue } from './printedCatalogue.ts'
-import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
 
 /** Returns the backend. Its code is loaded at the first call, so a guest's first page does not include it. Rejects with an `Outage`. */
@@ -17,12 +15,6 @@ export type LoadPublicBackend = () => Promise<PublicBackend>
 /** Logs a failure for developers. Neither argument contains personal data. */
 export type Log = (message: string, cause?: unknown) => void
 
-/**
- * Resolves to whether a newer release of the site is live, and shows a notice that offers to reload if it is. Call
- * it when the database refuses something: its rules may be those of the newer release. Never rejects.
- */
-export type CheckRelease = () => Promise<boolean>
-
 /** Services that every feature may use and that outlive a page. Features also have services of their own. */
 export interface Services {
   readonly loadBackend: LoadBackend
@@ -32,9 +24,6 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly session: SessionStore
   readonly notices: NoticeStore
-  readonly progress: Progress
-  readonly checkRelease: CheckRelease
-  readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
   readonly now: () => number
   readonly log: Log
@@ -72,7 +61,7 @@ export function loadVisitorBackend({
   return session.get().status === 'signed-in' ? loadBackend() : loadPublicBackend()
 }
 
-/** Loads a backend once. Rejects with an `Outage` when its code cannot be loaded; the next call tries again. */
+/** Loads a backend once. Rejects with an `Outage` when its code cannot be loaded; the next call requests it again. */
 export function lazyBackend<Loaded extends PublicBackend>(
   load: () => Promise<Loaded>,
 ): () => Promise<Loaded> {
@@ -80,7 +69,8 @@ export function lazyBackend<Loaded extends PublicBackend>(
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = null
-      throw new Outage(lossReasonOf(cause), 'The backend could not be loaded', { cause })
+      const code = navigator.onLine ? 'code-lost' : 'offline'
+      throw new Outage(code, 'The backend could not be loaded', { cause })
     })
     return loading
   }

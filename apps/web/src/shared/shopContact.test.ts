@@ -3,24 +3,39 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '../content/brand.ts'
 import { mailLink, phoneLink, shopContact, whatsappLink } from './shopContact.ts'
 
+const noNumbers = { phone: '', whatsapp: '' }
+
 describe('how to reach the shop', () => {
   it('is the brand’s own where the settings say nothing, and while they are not known', () => {
-    const own = { email: brand.email, phone: brand.phone, whatsapp: null }
+    const e164 = brand.phone.replaceAll(' ', '')
+    const own = { email: brand.email, phone: { shown: brand.phone, e164 }, whatsapp: null }
+    expect(e164).toMatch(/^\+\d+$/)
     expect(shopContact(null)).toEqual(own)
-    expect(shopContact({ contact: { email: '', phone: '', whatsapp: '' } })).toEqual(own)
+    const contact = { email: '', phone: '', whatsapp: '' }
+    expect(shopContact({ contact, contactE164: noNumbers })).toEqual(own)
   })
 
   it('is what the settings say, each by itself', () => {
     const contact = { email: 'ventas@example.com', phone: '', whatsapp: '099 123 4567' }
-    expect(shopContact({ contact })).toEqual({ ...contact, phone: brand.phone })
+    const contactE164 = { phone: '', whatsapp: '+593991234567' }
+    expect(shopContact({ contact, contactE164 })).toMatchObject({
+      email: 'ventas@example.com',
+      phone: { shown: brand.phone },
+      whatsapp: { shown: '099 123 4567', e164: '+593991234567' },
+    })
   })
 
-  it('leads to a number as it is dialled', () => {
-    expect(phoneLink('+593 (2) 123-456')).toBe('tel:+5932123456')
+  it('has no link to a number that cannot be called, and no WhatsApp but a mobile phone’s', () => {
+    const contact = { email: '', phone: '234567', whatsapp: '02 234 5678' }
+    expect(shopContact({ contact, contactE164: noNumbers })).toMatchObject({
+      phone: { shown: '234567', e164: '' },
+      whatsapp: null,
+    })
   })
 
-  it.each(['099 123 4567', '+593 99 123 4567'])('writes to %s from abroad too', (typed) => {
-    expect(whatsappLink(typed, 'Hola, & más')).toBe(
+  it('is a link to call, and one to write', () => {
+    expect(phoneLink('+59322345678')).toBe('tel:+59322345678')
+    expect(whatsappLink('+593991234567', 'Hola, & más')).toBe(
       'https://wa.me/593991234567?text=Hola%2C%20%26%20m%C3%A1s',
     )
   })

@@ -14,9 +14,9 @@ afterEach(() => {
 const log = vi.fn<(message: string, cause?: unknown) => void>()
 const work = vi.fn<() => Promise<Result<number, 'no'>>>()
 
-function anAction() {
+function anAction(whenBusy?: 'ignore' | 'replace') {
   const services = createTestServices({ log })
-  return renderHook(() => useAction('It could not be done', work), {
+  return renderHook(() => useAction('It could not be done', work, whenBusy), {
     wrapper: inServices(services),
   }).result
 }
@@ -31,6 +31,19 @@ describe('useAction', () => {
     const start = Date.now()
     for (let timer = 0; timer < 5; timer++) await vi.advanceTimersToNextTimerAsync()
     expect(Date.now() - start).toBeGreaterThanOrEqual(4_000)
+  })
+
+  it('forgets what it was given, which may be a password, soon after its page has gone', async () => {
+    vi.useFakeTimers()
+    const services = createTestServices({ log })
+    const wrapper = inServices(services)
+    const { result } = renderHook(() => useAction('It could not be done', work), { wrapper })
+    work.mockResolvedValue(ok(1))
+    await act(async () => void (await result.current.run()))
+    expect(services.queryClient.getMutationCache().getAll()).toHaveLength(1)
+    cleanup()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(services.queryClient.getMutationCache().getAll()).toEqual([])
   })
 
   it.each([
@@ -62,6 +75,21 @@ describe('useAction', () => {
       expect([first, second]).toEqual([{ status: 'done', value: 1 }, null])
     })
     expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('runs again where a new run replaces the last, and shows what comes of the new one', async () => {
+    const action = anAction('replace')
+    const answers: ((outcome: Result<number, 'no'>) => void)[] = []
+    work.mockClear().mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    await act(async () => {
+      void action.current.run()
+      void action.current.run()
+    })
+    expect(answers).toHaveLength(2)
+    await act(async () => answers[0]?.(err('no')))
+    expect(action.current.state).toEqual({ status: 'busy' })
+    await act(async () => answers[1]?.(ok(7)))
+    expect(action.current.state).toEqual({ status: 'done', value: 7 })
   })
 
   it.each([

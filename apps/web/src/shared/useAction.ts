@@ -16,7 +16,7 @@ export type ActionState<Done, Refusal> =
 
 export interface Action<Args extends readonly unknown[], Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
-  /** Never rejects. While a run is pending, does nothing and resolves to null. */
+  /** Never rejects. While a run is pending, does nothing and resolves to null, unless a new one replaces it. */
   readonly run: (...args: Args) => Promise<Settled<Done, Refusal> | null>
   /** Clears the last outcome. */
   readonly reset: () => void
@@ -27,10 +27,13 @@ export interface Action<Args extends readonly unknown[], Done, Refusal> {
  * and logged.
  *
  * @param failure the log's message when `act` throws
+ * @param whenBusy what another run does while one is pending: nothing, or it takes its place, and what comes of the
+ *   first is no longer shown. Default: nothing
  */
 export function useAction<Args extends readonly unknown[], Done, Refusal = never>(
   failure: string,
   act: (...args: Args) => Promise<Result<Done, Refusal>>,
+  whenBusy: 'ignore' | 'replace' = 'ignore',
 ): Action<Args, Done, Refusal> {
   const { log } = useServices()
   const { data, error, isPending, mutateAsync, reset } = useMutation({
@@ -52,7 +55,7 @@ export function useAction<Args extends readonly unknown[], Done, Refusal = never
   return {
     state: stateOf(),
     async run(...args) {
-      if (isRunning.current) return null
+      if (isRunning.current && whenBusy === 'ignore') return null
       isRunning.current = true
       try {
         return settledOf(await mutateAsync(args))

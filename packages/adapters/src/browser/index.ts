@@ -1,3 +1,4 @@
+export { inTurn } from '../inTurn.ts'
 export type { KeyValueStorage } from '../KeyValueStorage.ts'
 export type { Log } from '../Log.ts'
 export { type BrowserStorage, browserStorage } from './browserStorage.ts'

@@ -1,20 +1,27 @@
 import {
   addNote,
+  addProduct,
   changeRole,
   commands,
   defaultShopSettings,
   defineCommand,
+  editOrder,
+  enterOrder,
+  joinWaitingList,
   letterRef,
   orderNotesRef,
   orderRef,
   placeOrder,
   productRef,
   profileRef,
+  refundOrder,
   remindOrCancel,
+  removeFromWaitingList,
   saveBankAccount,
   saveProduct,
   saveSettings,
   sendLetterAgain,
+  setInvoice,
   setStock,
   settingsRef,
   setTracking,
@@ -25,7 +32,13 @@ import {
   type Letter,
   type Order,
 } from '@storefront/domain'
-import { aBankAccount, aProduct } from '@storefront/domain/testing'
+import {
+  aBankAccount,
+  anAddedProduct,
+  anOrder,
+  aPicture,
+  aProduct,
+} from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -40,12 +53,21 @@ import {
   verify,
   type Visitor,
 } from './people.ts'
-import { openShop, orderInput, putOrder, stockOf } from './shop.ts'
+import { openShop, orderInput, putOrder, putProduct, stockOf } from './shop.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const tracking = { carrier: 'Servientrega', number: '0093' }
 
-const { id: _, currency: __, image: ___, ...seenProduct } = aProduct({ stock: 10 })
+const { id: _, currency: __, image: ___, sortOrder: ____, ...seenProduct } = aProduct({ stock: 10 })
+
+const added = anAddedProduct()
+const addedInput = {
+  ...seenProduct,
+  id: added.id,
+  name: added.name,
+  description: { es: 'Con miel.', en: 'With honey.' },
+  picture: aPicture,
+}
 
 const seenSettings = { ...defaultShopSettings, transferOffered: true, lettersOn: true }
 
@@ -70,6 +92,20 @@ interface Case {
 }
 
 const id = 'order000000000000001'
+const newId = 'order000000000000002'
+
+const nobody = {
+  nombre: 'Bar El Puerto',
+  cedula: '',
+  businessName: '',
+  telefono: '',
+  email: '',
+  direccion: '',
+  city: '',
+  province: '',
+  reference: '',
+  idKind: 'cedula',
+} as const
 
 /** A command of each kind that admins send. */
 const cases: Readonly<Record<string, Case>> = {
@@ -84,6 +120,47 @@ const cases: Readonly<Record<string, Case>> = {
     path: orderRef(id).path,
     stored: { tracking },
   },
+  enterOrder: {
+    run: ({ run }) =>
+      run(enterOrder, {
+        key: 'deskorder00000000001',
+        lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2500 }],
+        shippingCents: 0,
+        reason: 'A bar buys often.',
+        customer: nobody,
+        paymentMethod: 'onDelivery',
+        language: 'es',
+        notes: '',
+        isPaid: true,
+        isDelivered: true,
+        writesLetters: false,
+      }),
+    path: orderRef('deskorder00000000001').path,
+    stored: { uid: null, totalCents: 5000, status: 'delivered', owed: null },
+  },
+  editOrder: {
+    run: ({ run }, { paymentMethod }) =>
+      run(editOrder, {
+        id: newId,
+        seen: stateOf(anOrder({ id: newId })),
+        lines: [{ id: 'destilado', quantity: 3 }],
+        customer: { ...nobody, city: 'Cuenca' },
+        paymentMethod,
+      }),
+    path: orderRef(newId).path,
+    stored: { customer: { city: 'Cuenca' }, subtotalCents: 8100, owed: 'collect' },
+  },
+  refundOrder: {
+    run: ({ run }, order) =>
+      run(refundOrder, { id, seen: stateOf(order), cents: 500, reason: 'Broken.' }),
+    path: orderRef(id).path,
+    stored: { refundedCents: 500 },
+  },
+  setInvoice: {
+    run: ({ run }) => run(setInvoice, { id, invoice: '001-001-000000042' }),
+    path: orderRef(id).path,
+    stored: { invoice: '001-001-000000042' },
+  },
   addNote: {
     run: ({ run }) => run(addNote, { orderId: id, key: 'one', text: ' Prefers the evening. ' }),
     path: orderNotesRef(id).path,
@@ -97,6 +174,11 @@ const cases: Readonly<Record<string, Case>> = {
         },
       ],
     },
+  },
+  addProduct: {
+    run: ({ run }) => run(addProduct, addedInput),
+    path: productRef(added.id).path,
+    stored: { name: added.name, description: addedInput.description, sortOrder: 2, image: null },
   },
   saveProduct: {
     run: ({ run }) =>
@@ -135,7 +217,9 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       bench = await makeBench()
       await openShop(bench, { lettersOn: true })
       admin = await signUpAdmin(bench)
-      order = await putOrder(bench, { id, status: 'shipped', shippedAt: Date.UTC(2026, 0, 3) })
+      const at = Date.UTC(2026, 0, 3)
+      order = await putOrder(bench, { id, status: 'shipped', paymentReceivedAt: at, shippedAt: at })
+      await putOrder(bench, { id: newId })
       await bench.put('users/luis', profileDocument({ email: 'luis@example.com' }))
     })
 
@@ -159,6 +243,23 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       expect(await bench.read(path)).not.toMatchObject({ state: 'failed' })
     })
 
+    it('of a guest and an admin keeps the waiting list of a bottle', async () => {
+      await putProduct(bench, { id: 'reposado', priceCents: null, comingSoon: true })
+      const email = newAddress()
+      const person = { email, language: 'en' as const }
+      const join = () =>
+        bench.openGuest().run(joinWaitingList, { ...person, productId: 'reposado' })
+      expect(await join()).toEqual({ ok: true, already: false, value: null })
+      expect(await join()).toEqual({ ok: true, already: true, value: null })
+      const { run, products } = admin.device
+      expect(await products.waitingLists()).toEqual([
+        { id: 'reposado', people: [{ ...person, at: expect.any(Number) }] },
+      ])
+      const removed = await run(removeFromWaitingList, { productId: 'reposado', emails: [email] })
+      expect(removed).toEqual({ ok: true, already: false, value: null })
+      expect(await products.waitingLists()).toEqual([])
+    })
+
     it('answers with what its readers then find', async () => {
       const { run, orders, products, settings } = admin.device
       const moved = await cases['takeStep']?.run(admin.device, order)
@@ -169,9 +270,19 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       expect(saved).toMatchObject({ value: await settings.shop() })
     })
 
+    it('stores the picture of a product with it, and replaces it', async () => {
+      const { run, products } = admin.device
+      await run(addProduct, addedInput)
+      expect(await products.picture(added.id)).toBe(aPicture)
+      const { id: addedId, picture: _1, ...seen } = addedInput
+      const picture = 'data:image/jpeg;base64,/9j/2Q=='
+      const saved = await run(saveProduct, { id: addedId, seen, changes: {}, picture })
+      expect(saved).toMatchObject({ ok: true, already: false })
+      expect(await bench.openGuest().products.picture(added.id)).toBe(picture)
+    })
+
     it('writes several documents in one commit, and removes them when it is undone', async () => {
       const { run, orders, letters } = admin.device
-      const { id: newId } = await putOrder(bench, { id: 'order000000000000002' })
       const kindsOf = async () => (await letters.ofOrder(newId)).map(({ kind }) => kind)
       const take = async (step: 'shipped' | 'shippedUndone' | 'cancelled') => {
         const seen = stateOf((await orders.find(newId)) ?? order)

@@ -58,6 +58,16 @@ export function describePlacingContract(makeBench: MakeBench): void {
       })
     })
 
+    it('stores where it is picked up, in place of an address', async () => {
+      const pickupAddress = 'Av. Amazonas N24-03, Quito'
+      const noAddress = { direccion: '', city: '', province: '', reference: '' } as const
+      await openShop(bench, { pickupAddress })
+      const input = { ...orderInput(1, noAddress), pickupAddress, seenTotalCents: 2700 }
+      const order = valueOf(await bench.openGuest().run(placeOrder, input))
+      expect(order).toMatchObject({ pickupAddress, shippingCents: 0, customer: noAddress })
+      expect(await bench.openGuest().orders.find(order.id)).toEqual(order)
+    })
+
     it('happens once when the same input is sent twice, also at the same time', async () => {
       const guest = bench.openGuest()
       const input = orderInput(2)

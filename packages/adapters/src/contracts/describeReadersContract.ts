@@ -2,10 +2,11 @@ import {
   defaultShopSettings,
   letterRef,
   orderNotesRef,
+  pictureRef,
   type Backend,
   type Letter,
 } from '@storefront/domain'
-import { aBankAccount, aProduct, someSettings } from '@storefront/domain/testing'
+import { aBankAccount, aPicture, aProduct, someSettings } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { outage } from './outcomes.ts'
@@ -24,10 +25,10 @@ const reads: Readonly<Record<string, (backend: Backend, rosa: string) => Promise
   'all orders': ({ orders }) => orders.list({}, page),
   'the orders of an address': ({ orders }) => orders.list({ email: 'rosa@example.com' }, page),
   'the figures': ({ orders }) => orders.figures({}),
-  'an order by its number': ({ orders }) => orders.findByNumber('A-1001'),
   'the notes on an order': ({ orders }) => orders.notes('order000000000000001'),
   'the letters about an order': ({ letters }) => letters.ofOrder('order000000000000001'),
   'the users': ({ profiles }) => profiles.list({}, page),
+  'the waiting lists': ({ products }) => products.waitingLists(),
   'the audit log': ({ auditLog }) => auditLog.list(page),
 }
 
@@ -70,6 +71,13 @@ export function describeReadersContract(makeBench: MakeBench): void {
         ['reposado', null],
       ])
       expect(products[0]).toEqual(aProduct({ stock: 10 }))
+    })
+
+    it('everybody: the picture of a product that has one', async () => {
+      const { products } = bench.openGuest()
+      expect(await products.picture('destilado')).toBeNull()
+      await bench.put(pictureRef('destilado').path, { src: aPicture })
+      expect(await products.picture('destilado')).toBe(aPicture)
     })
 
     it('everybody: the settings, which have defaults', async () => {
@@ -132,8 +140,6 @@ export function describeReadersContract(makeBench: MakeBench): void {
       }
       const { orders, letters, settings } = admin.device
       expect(await settings.bankAccount()).toEqual(aBankAccount())
-      expect(await orders.findByNumber('A-1001')).toEqual(order)
-      expect(await orders.findByNumber('A-1002')).toBeNull()
       expect(await orders.notes(order.id)).toEqual([note])
       expect(await orders.notes('order000000000000002')).toEqual([])
       expect(await letters.ofOrder(order.id)).toEqual([earlier, received])

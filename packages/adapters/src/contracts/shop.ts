@@ -10,17 +10,17 @@ import {
   productRef,
   settingsRef,
   shippingFor,
-  type Backend,
+  type CheckedCustomer,
   type Command,
-  type Customer,
   type Order,
   type placeOrder,
   type Product,
+  type PublicBackend,
   type ShopSettings,
 } from '@storefront/domain'
 import {
   aBankAccount,
-  aCustomer,
+  aCheckedCustomer,
   anOrder,
   aProduct,
   someSettings,
@@ -60,22 +60,30 @@ type OrderInput = typeof placeOrder extends Command<infer Input, infer _, infer 
  * What the checkout sends for bottles of the destilado, to be paid in cash. Each call is an order of its own, by
  * a customer with an e-mail address and a telephone number of their own.
  */
-export function orderInput(quantity = 1, customer: Partial<Customer> = {}): OrderInput {
+export function orderInput(quantity = 1, customer: Partial<CheckedCustomer> = {}): OrderInput {
   const key = orderIdFrom(randomBytes(orderIdLength))
   const telefono = `09 ${randomBytes(4).readUInt32BE()}`
   const subtotalCents = quantity * priceCents
   return {
     key,
     lines: [{ id: 'destilado', quantity }],
-    customer: aCustomer({ email: `${key.toLowerCase()}@example.com`, telefono, ...customer }),
+    pickupAddress: '',
+    customer: aCheckedCustomer({
+      email: `${key.toLowerCase()}@example.com`,
+      telefono,
+      ...customer,
+    }),
     paymentMethod: 'onDelivery',
     language: 'es',
     notes: '',
-    seenTotalCents: subtotalCents + shippingFor(subtotalCents, someSettings()),
+    giftNote: '',
+    seenTotalCents: subtotalCents + shippingFor(subtotalCents, someSettings(), ''),
   }
 }
 
 /** Returns how many bottles of the destilado are left. */
-export async function stockOf({ products }: Pick<Backend, 'products'>): Promise<number | null> {
+export async function stockOf({
+  products,
+}: Pick<PublicBackend, 'products'>): Promise<number | null> {
   return (await products.list()).find(({ id }) => id === 'destilado')?.stock ?? null
 }

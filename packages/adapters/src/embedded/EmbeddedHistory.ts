@@ -1,9 +1,10 @@
+import { inTurn } from '../inTurn.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog } from '../Log.ts'
 import type { Collection, EmbeddedAccount } from './EmbeddedDatabase.ts'
 import { seedDatabase, type EmbeddedSeed } from './EmbeddedSeed.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'
-import { createEmbeddedStore, inTurn } from './EmbeddedStore.ts'
+import { createEmbeddedStore } from './EmbeddedStore.ts'
 
 /**
  * Past activity of a demonstration shop, as documents by their collections and ids (spec section 18). Each user gets an
@@ -35,7 +36,7 @@ export async function addEmbeddedHistory(
 
 /** Removes the stored database, so that the embedded backend starts from its seed again. The session stays. */
 export function forgetEmbeddedDatabase(storage: KeyValueStorage): Promise<void> {
-  return inTurn(async () => storage.removeItem(embeddedStorageKeys.database))
+  return inTurn('embedded-backend', async () => storage.removeItem(embeddedStorageKeys.database))
 }
 
 function accountOf(uid: string, user: Collection[string]): EmbeddedAccount {

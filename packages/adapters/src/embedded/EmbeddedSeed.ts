@@ -21,8 +21,8 @@ export interface EmbeddedSeedUser extends ProfileTexts {
   readonly role: Role
 }
 
-/** The document of a product with its id. The price is a decimal in US dollars. */
-interface EmbeddedSeedProduct extends Omit<Product, 'priceCents'> {
+/** The document of a product with its id. The price is a decimal in US dollars; the site has the description. */
+interface EmbeddedSeedProduct extends Omit<Product, 'priceCents' | 'description'> {
   readonly price: number | null
 }
 

@@ -100,7 +100,7 @@ const count = (tab: EmbeddedStore) =>
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    request: (_name: string, work: () => Promise<unknown>) => {
+    request: (_name: string, _options: object, work: () => Promise<unknown>) => {
       const result = last.then(work)
       last = result.catch(() => undefined)
       return result
@@ -117,5 +117,27 @@ describe('two tabs', () => {
     await store.transact((draft) => setDocument(draft, 'counters/orders', { last: 0 }))
     await Promise.all(Array.from({ length: 10 }, () => tabs.map(count)).flat())
     expect(store.read().documents['counters']?.['orders']).toEqual({ last: 20 })
+  })
+})
+
+describe('a browser that blocks storage', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('refuses its locks too, and works without', async () => {
+    const refusal = new DOMException('Access is denied', 'SecurityError')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } })
+    await store.transact((draft) => setDocument(draft, 'counters/orders', { last: 0 }))
+    const tab = await openTab()
+    await Promise.all([count(tab), count(tab)])
+    expect(store.read().documents['counters']?.['orders']).toEqual({ last: 2 })
+  })
+
+  it('hears of what goes wrong in the work itself', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() })
+    const work = vi.fn<() => never>(() => {
+      throw new Error('A mistake')
+    })
+    await expect(store.transact(work)).rejects.toThrow('A mistake')
+    expect(work).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,6 @@
 import { mapRecord, Outage } from '@storefront/domain'
 
+import { inTurn } from '../inTurn.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
 import type { EmbeddedDatabase, StoredDatabase } from './EmbeddedDatabase.ts'
@@ -45,7 +46,7 @@ export function createEmbeddedStore(
   return {
     read,
     transact: (change) =>
-      inTurn(async () => {
+      inTurn('embedded-backend', async () => {
         const before = read()
         const draft = toDraft(before)
         const result = await change(draft)
@@ -57,19 +58,6 @@ export function createEmbeddedStore(
         return result
       }),
   }
-}
-
-/** The end of the last work, in a process without locks. */
-let lastWork: Promise<unknown> = Promise.resolve()
-
-/** Runs the work when no other is running: in no tab of this site, or in this process where there are no tabs. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // A document without a browser has none either.
-  const { navigator }: { navigator?: { locks?: LockManager | null } } = globalThis
-  if (navigator?.locks) return navigator.locks.request('embedded-backend', work)
-  const result = lastWork.then(work)
-  lastWork = result.catch(() => undefined)
-  return result
 }
 
 const toDraft = ({ accounts, emails, documents }: StoredDatabase): EmbeddedDatabase => ({

@@ -8,8 +8,10 @@ import {
   orderNotesRef,
   orderRef,
   orderSchema,
+  pictureRef,
   productSchema,
   settingsRef,
+  waitingListSchema,
   type AuditEntry,
   type Backend,
   type DocumentRef,
@@ -56,6 +58,13 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
             .map(([id, fields]) => decodeDocument(productSchema, `products/${id}`, fields))
             .toSorted(bySortOrder),
         ),
+      waitingLists: () =>
+        callAsAdmin('waitingLists', () =>
+          Object.entries(collectionNamed(store.read(), 'waitingLists')).map(([id, fields]) =>
+            decodeDocument(waitingListSchema, `waitingLists/${id}`, fields),
+          ),
+        ),
+      picture: (productId) => call(() => find(pictureRef(productId))?.src ?? null),
     },
     settings: {
       shop: () => call(() => find(settingsRef) ?? defaultShopSettings),
@@ -70,8 +79,6 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
             (order.uid === null || order.uid === session.uid() || isAdmin(context))
           return isReadable ? order : null
         }),
-      findByNumber: (number) =>
-        callAsAdmin('orders', () => allOrders().find((order) => order.number === number) ?? null),
       listForUser: (uid, page) =>
         call(() => {
           requireOwner(context, uid, `orders of ${uid}`)

@@ -1,4 +1,5 @@
 import { decided, defineCommand, save, type CommandContext } from '@storefront/domain'
+import { readTelephone } from '@storefront/domain/telephone'
 import { aCaller } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,7 +7,12 @@ import * as z from 'zod/mini'
 import type { EmbeddedDatabase } from './EmbeddedDatabase.ts'
 import { runCommand } from './runCommand.ts'
 
-const context: CommandContext = { caller: aCaller(), network: null, now: 1 }
+const context: CommandContext = {
+  caller: aCaller(),
+  network: null,
+  now: 1,
+  readTelephone,
+}
 
 const noteSchema = z.object({ id: z.string(), text: z.string() })
 const noteRef = (id: string) => ({ path: `notes/${id}`, schema: noteSchema })

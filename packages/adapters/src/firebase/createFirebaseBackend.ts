@@ -13,6 +13,7 @@ import { createFirebaseCall } from './createFirebaseCall.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
 import { createFirebaseLetters } from './createFirebaseLetters.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
+import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -62,7 +63,7 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     },
     profiles: createFirebaseProfiles(context),
     carts: createFirebaseCarts(context),
-    products: ofEverybody.products,
+    products: createFirebaseProducts(context, ofEverybody.products),
     orders: createFirebaseOrders(context),
     letters: createFirebaseLetters(context),
     settings: createFirebaseSettings(context, ofEverybody.settings),

@@ -11,8 +11,6 @@ import {
   doc,
   getAggregate,
   getDoc,
-  getDocs,
-  limit,
   query,
   sum,
   where,
@@ -46,13 +44,6 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
         }
       })
     },
-
-    findByNumber: (number) =>
-      call(`orders ${number}`, async () => {
-        const numbered = query(orders, where('number', '==', number), limit(1))
-        const [found] = (await getDocs(numbered)).docs
-        return found === undefined ? null : decodeOrder(found)
-      }),
 
     listForUser(uid, page) {
       const own = query(orders, where('uid', '==', uid))

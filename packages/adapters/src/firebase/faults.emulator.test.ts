@@ -60,7 +60,6 @@ function databaseCalls({ device, account }: Visitor) {
     'settings.shop': () => settings.shop(),
     'settings.bankAccount': () => settings.bankAccount(),
     'orders.find': () => orders.find(input.key),
-    'orders.findByNumber': () => orders.findByNumber('A-1001'),
     'orders.listForUser': () => orders.listForUser(uid, page),
     'orders.notes': () => orders.notes(input.key),
     'orders.list': () => orders.list({}, page),

@@ -106,6 +106,17 @@ describe('a read', () => {
     },
   )
 
+  it('of the products goes on where a page of them ends', async () => {
+    request
+      .mockResolvedValueOnce(new Response('{"nextPageToken":"second"}'))
+      .mockResolvedValueOnce(new Response('{}'))
+    expect(await backend.products.list()).toEqual([])
+    expect(request.mock.calls.map(([url]) => url)).toEqual([
+      expect.stringContaining('pageToken=&'),
+      expect.stringContaining('pageToken=second&'),
+    ])
+  })
+
   it('of an id that leads elsewhere is null without a call', async () => {
     expect(await backend.orders.find('../products')).toBeNull()
     expect(request).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import {
   defaultShopSettings,
   orderRef,
   Outage,
+  pictureRef,
   productSchema,
   settingsRef,
   type DocumentRef,
@@ -110,6 +111,9 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
           .map((document) => decodeDocument(productSchema, pathOf(document), fieldsOf(document)))
           .toSorted(bySortOrder)
       },
+      // The id may be that of a line in an old cart.
+      picture: async (id: string) =>
+        isDocumentId(id) ? ((await find(pictureRef(id), [404]))?.src ?? null) : null,
     },
     settings: {
       shop: async () => (await find(settingsRef, [404])) ?? defaultShopSettings,

@@ -1,7 +1,13 @@
 import type { Credentials } from '../session/AuthGateway.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkEmail, checkNewPassword, checkPassword, checkText } from '../shared/textFields.ts'
+import {
+  checkContent,
+  checkEmail,
+  checkNewPassword,
+  checkPassword,
+  checkText,
+} from '../shared/textFields.ts'
 import { profileFields } from './profile.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
@@ -21,14 +27,17 @@ export interface Registration {
 }
 
 /**
- * Checks the registration form (spec section 5). Trims the texts but not the passwords. A cedula that
+ * Checks the registration form (spec section 5). Cleans the texts but not the passwords. A cedula that
  * fails Ecuador's check is no error.
  */
 export function checkRegistration(
   form: RegistrationForm,
 ): Result<Registration, FieldErrors<keyof RegistrationForm>> {
   const checked = checkFields({
-    nombre: checkText(form.nombre, profileFields.nombre.maxLength),
+    nombre: checkContent(
+      checkText(form.nombre, profileFields.nombre.maxLength),
+      profileFields.nombre.incomplete,
+    ),
     cedula: checkText(form.cedula, profileFields.cedula.maxLength),
     email: checkEmail(form.email),
     password: checkNewPassword(form.password),

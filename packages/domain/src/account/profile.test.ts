@@ -7,7 +7,7 @@ import { changedTexts, checkProfile, profileFields, profileTexts } from './profi
 const texts = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
 
 describe('checkProfile', () => {
-  it('returns only the four texts that may be written, trimmed', () => {
+  it('returns only the four texts that may be written, cleaned', () => {
     const spaced = { ...texts, nombre: ' Rosa ', role: 'admin', email: 'other@example.com' }
     expect(checkProfile(spaced)).toEqual({ ok: true, value: texts })
   })
@@ -22,6 +22,17 @@ describe('checkProfile', () => {
     expect(checkProfile(long)).toEqual({
       ok: false,
       error: mapRecord(profileFields, () => 'too-long'),
+    })
+  })
+
+  it('refuses a text that says nothing', () => {
+    expect(checkProfile({ ...texts, telefono: 'abc', nombre: 'X', direccion: 'a' })).toEqual({
+      ok: false,
+      error: {
+        nombre: 'name-incomplete',
+        telefono: 'telephone-invalid',
+        direccion: 'street-incomplete',
+      },
     })
   })
 })

@@ -2,7 +2,7 @@ import type { Role } from '../session/role.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import type { Result } from '../shared/result.ts'
-import { checkLength } from '../shared/textFields.ts'
+import { checkContent, checkLength, type IncompleteText } from '../shared/textFields.ts'
 
 /** A text that a person keeps with the shop. */
 export interface TextField {
@@ -10,6 +10,8 @@ export interface TextField {
   readonly maxLength: number
   /** Whether an order needs it. A profile needs none. */
   readonly isRequired: boolean
+  /** The error of a text that says nothing. Default: every text says something. */
+  readonly incomplete?: IncompleteText
 }
 
 /**
@@ -17,10 +19,10 @@ export interface TextField {
  * order follow from this table; the site adds each field's words, and the database's rules its length.
  */
 export const profileFields = {
-  nombre: { maxLength: 120, isRequired: true },
+  nombre: { maxLength: 120, isRequired: true, incomplete: 'name-incomplete' },
   cedula: { maxLength: 30, isRequired: true },
-  telefono: { maxLength: 30, isRequired: true },
-  direccion: { maxLength: 300, isRequired: true },
+  telefono: { maxLength: 60, isRequired: true, incomplete: 'telephone-invalid' },
+  direccion: { maxLength: 300, isRequired: true, incomplete: 'street-incomplete' },
 } as const satisfies Readonly<Record<string, TextField>>
 
 export type ProfileField = keyof typeof profileFields
@@ -47,10 +49,16 @@ export interface NewProfile {
   readonly cedula?: string
 }
 
-/** Checks an edited profile: each text may be empty and has a maximum length. Returns them trimmed. */
+/**
+ * Checks an edited profile: each text may be empty, or else says something, and has a maximum length. Returns them
+ * cleaned.
+ */
 export function checkProfile(form: ProfileTexts): Result<ProfileTexts, FieldErrors<ProfileField>> {
+  const fields: Readonly<Record<ProfileField, TextField>> = profileFields
   return checkFields<Record<ProfileField, string>>(
-    mapRecord(profileFields, ({ maxLength }, field) => checkLength(form[field], maxLength)),
+    mapRecord(fields, ({ maxLength, incomplete }, field) =>
+      checkContent(checkLength(form[field], maxLength), incomplete),
+    ),
   )
 }
 

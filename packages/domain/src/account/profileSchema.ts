@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
 import { parseRole } from '../session/role.ts'
+import { cleanText } from '../shared/cleanText.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { profileFields, type Profile } from './profile.ts'
 
-const text = z._default(z.string(), '')
+// A browser writes them.
+const text = z._default(z.pipe(z.string(), z.transform(cleanText)), '')
 
 /**
  * Decodes `users/{uid}`. A missing text is empty, a missing or unknown role is `user`, a missing

@@ -20,6 +20,11 @@ describe('priceCart', () => {
     expect(line).toMatchObject({ priceCents: 2950, formerPriceCents: 2700, name: 'Amaru Nuevo' })
   })
 
+  it('has no former price of a line that was stored without one', () => {
+    const [line] = priceCart([aCartLine({ priceCents: 0 })], [aProduct()])
+    expect(line).toMatchObject({ priceCents: 2700, formerPriceCents: null })
+  })
+
   it('keeps the line of a product that no longer exists as inactive', () => {
     const [line] = priceCart([aCartLine()], [])
     expect(line).toMatchObject({

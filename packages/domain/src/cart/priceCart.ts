@@ -5,7 +5,7 @@ import type { Cart, CartLine } from './Cart.ts'
 /** A line of a cart with the product's current price and availability. */
 export interface PricedLine extends CartLine {
   readonly availability: Availability
-  /** The stored line's price if the product's current price differs, else null. */
+  /** The stored line's price if the product's current price differs, else null; null too for a line without a price. */
   readonly formerPriceCents: Cents | null
   /** Bottles left; null when they are not counted. */
   readonly stock: number | null
@@ -30,7 +30,8 @@ export function priceCart(cart: Cart, products: readonly Product[]): readonly Pr
       name: product?.name ?? line.name,
       priceCents,
       availability,
-      formerPriceCents: priceCents === line.priceCents ? null : line.priceCents,
+      // A line that was stored without a price has 0.
+      formerPriceCents: [0, priceCents].includes(line.priceCents) ? null : line.priceCents,
       stock: product?.stock ?? null,
       volumeMl: product?.volumeMl ?? null,
     }

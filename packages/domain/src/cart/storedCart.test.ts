@@ -32,12 +32,15 @@ describe('parseCart', () => {
   it.each([
     ['name', 7, { name: 'Nombre no disponible' }],
     ['name', 'n'.repeat(201), { name: 'Nombre no disponible' }],
-    ['price', '27', { priceCents: 0 }],
+    ['price', '27,50', { priceCents: 2750 }],
+    ['price', 'a lot', { priceCents: 0 }],
     ['price', -1, { priceCents: 0 }],
     ['price', 1e300, { priceCents: 0 }],
     ['image', 7, { image: null }],
     ['image', 'i'.repeat(501), { image: null }],
     ['quantity', 500, { quantity: 99 }],
+    ['quantity', '2', { quantity: 2 }],
+    ['quantity', ' 3 ', { quantity: 3 }],
   ])('keeps a line with an invalid %s', (field, value, kept) => {
     const { cart, dropped } = parseCart([{ ...stored, [field]: value }])
     expect(cart).toEqual([expect.objectContaining({ id: 'destilado', ...kept })])
@@ -52,6 +55,9 @@ describe('parseCart', () => {
     { ...stored, quantity: 0 },
     { ...stored, quantity: 1.5 },
     { ...stored, quantity: null },
+    { ...stored, quantity: 'two' },
+    { ...stored, quantity: '' },
+    { ...stored, quantity: '1.5' },
     'destilado',
     null,
     [],

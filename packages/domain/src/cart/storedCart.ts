@@ -31,7 +31,8 @@ export function parseCart(stored: unknown): { readonly cart: Cart; readonly drop
 function readLine(item: unknown): CartLine | null {
   const fields: Partial<Record<keyof StoredCartLine, unknown>> =
     typeof item === 'object' && item !== null ? item : {}
-  const { id, name, price, image, quantity = 1 } = fields
+  const { id, name, image, price: storedPrice, quantity: storedQuantity = 1 } = fields
+  const [price, quantity] = [toNumber(storedPrice), toNumber(storedQuantity)]
   if (id === '' || !isText(id, 80) || !isPositive(quantity)) return null
   return {
     id,
@@ -41,6 +42,12 @@ function readLine(item: unknown): CartLine | null {
     quantity: Math.min(quantity, maxQuantity),
   }
 }
+
+/** A number that was stored as a text. */
+const toNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+(?:[.,]\d+)?$/.test(value.trim())
+    ? Number(value.replace(',', '.'))
+    : value
 
 const isText = (value: unknown, limit: number): value is string =>
   typeof value === 'string' && value.length <= limit

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkProduct, maxProductName } from './checkProduct.ts'
+import { checkAddedProduct, checkProduct, maxDescription, maxProductName } from './checkProduct.ts'
+
+const words = {
+  name: ' Amaru Miel ',
+  descriptionEs: 'Con miel.',
+  descriptionEn: ' With honey.',
+  picture: '',
+}
 
 const form = {
-  name: ' Amaru Destilado ',
+  ...words,
   price: '27,50',
   active: 'on',
   comingSoon: '',
   stock: '240',
   alcoholByVolume: '32.5',
   volumeMl: '750',
-  sortOrder: '1',
 }
 
 describe('checkProduct', () => {
@@ -18,14 +24,12 @@ describe('checkProduct', () => {
     expect(checkProduct(form)).toEqual({
       ok: true,
       value: {
-        name: 'Amaru Destilado',
         priceCents: 2750,
         active: true,
         comingSoon: false,
         stock: 240,
         alcoholByVolume: 32.5,
         volumeMl: 750,
-        sortOrder: 1,
       },
     })
   })
@@ -60,23 +64,63 @@ describe('checkProduct', () => {
 
   it('reports the first error of each field', () => {
     const wrong = {
-      name: 'n'.repeat(maxProductName + 1),
       price: '27.505',
       stock: '-1',
       alcoholByVolume: '101',
       volumeMl: '0',
-      sortOrder: '',
     }
     expect(checkProduct({ ...form, ...wrong })).toEqual({
       ok: false,
       error: {
-        name: 'too-long',
         price: 'amount-invalid',
         stock: 'whole-number-invalid',
         alcoholByVolume: 'percent-invalid',
         volumeMl: 'whole-number-invalid',
-        sortOrder: 'required',
       },
+    })
+  })
+})
+
+describe('checkAddedProduct', () => {
+  it('returns the words too', () => {
+    expect(checkAddedProduct(form, true)).toMatchObject({
+      ok: true,
+      value: {
+        priceCents: 2750,
+        name: 'Amaru Miel',
+        description: { es: 'Con miel.', en: 'With honey.' },
+        picture: '',
+      },
+    })
+  })
+
+  it('requires a picture of a product that has none', () => {
+    expect(checkAddedProduct(form, false)).toEqual({ ok: false, error: { picture: 'required' } })
+    expect(checkAddedProduct({ ...form, picture: 'data:' }, false)).toMatchObject({
+      value: { picture: 'data:' },
+    })
+  })
+
+  it('reports wrong words and wrong numbers together', () => {
+    const wrong = {
+      ...form,
+      price: '',
+      name: 'n'.repeat(maxProductName + 1),
+      descriptionEs: ' ',
+      descriptionEn: 'd'.repeat(maxDescription + 1),
+    }
+    expect(checkAddedProduct(wrong, true)).toEqual({
+      ok: false,
+      error: {
+        price: 'required',
+        name: 'too-long',
+        descriptionEs: 'required',
+        descriptionEn: 'too-long',
+      },
+    })
+    expect(checkAddedProduct({ ...form, price: '0' }, true)).toEqual({
+      ok: false,
+      error: { price: 'price-zero' },
     })
   })
 })

@@ -1,38 +1,78 @@
 import { checkPrice } from '../money/checkAmount.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
-import { ok, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import type { ProductChanges } from './productChanges.ts'
 
 /** The fields of the form that edits a product. */
-export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
+export type ProductField =
+  | Exclude<keyof ProductChanges, 'priceCents' | 'description'>
+  | 'price'
+  | 'descriptionEs'
+  | 'descriptionEn'
+  | 'picture'
+
+type ProductForm = Readonly<Record<ProductField, string>>
 
 /** Maximum length of a product's name in UTF-16 characters. */
 export const maxProductName = 200
 
+/** Maximum length of a product's description in one language, in UTF-16 characters. */
+export const maxDescription = 500
+
+/** Maximum length of a picture's data URL in characters: 150 kB of file. */
+export const maxPictureLength = 200_000
+
+type Sale = Required<Omit<ProductChanges, 'name' | 'description'>>
+
 /**
- * Checks an edited product (spec section 5.8). A checked box is `on`. The price is above zero, and may be empty only if
- * the product is coming soon. An empty stock means that bottles are not counted, an empty alcohol content
- * that it is unknown.
+ * Checks what can be changed of every product (spec section 5.8). A checked box is `on`. The price is above zero, and
+ * may be empty only if the product is coming soon. An empty stock means that bottles are not counted, an empty alcohol
+ * content that it is unknown.
  */
-export function checkProduct(
-  form: Readonly<Record<ProductField, string>>,
-): Result<Required<ProductChanges>, FieldErrors<ProductField>> {
+export function checkProduct(form: ProductForm): Result<Sale, FieldErrors<ProductField>> {
   const comingSoon = form.comingSoon === 'on'
   const checked = checkFields({
-    name: checkText(form.name, maxProductName),
     price: comingSoon ? checkOptional(form.price, checkPrice) : checkPrice(form.price),
     active: ok(form.active === 'on'),
     comingSoon: ok(comingSoon),
     stock: checkStock(form.stock),
     alcoholByVolume: checkOptional(form.alcoholByVolume, checkPercent),
     volumeMl: checkWholeNumber(form.volumeMl, 1),
-    sortOrder: checkWholeNumber(form.sortOrder),
   })
   if (!checked.ok) return checked
   const { price, ...others } = checked.value
   return ok({ ...others, priceCents: price })
+}
+
+/** A checked product with words of its own. */
+export interface CheckedAddedProduct extends Required<ProductChanges> {
+  /** A data URL; empty to keep the present one. */
+  readonly picture: string
+}
+
+/**
+ * Checks a product that an admin adds, or has added: with name, description and picture.
+ *
+ * @param hasPicture whether the field may stay empty
+ */
+export function checkAddedProduct(
+  form: ProductForm,
+  hasPicture: boolean,
+): Result<CheckedAddedProduct, FieldErrors<ProductField>> {
+  const sale = checkProduct(form)
+  const words = checkFields({
+    name: checkText(form.name, maxProductName),
+    descriptionEs: checkText(form.descriptionEs, maxDescription),
+    descriptionEn: checkText(form.descriptionEn, maxDescription),
+    picture: hasPicture || form.picture !== '' ? ok(form.picture) : err('required'),
+  })
+  if (!sale.ok || !words.ok) {
+    return err({ ...(!sale.ok && sale.error), ...(!words.ok && words.error) })
+  }
+  const { name, descriptionEs: es, descriptionEn: en, picture } = words.value
+  return ok({ ...sale.value, name, description: { es, en }, picture })
 }
 
 /** Checks the number of bottles left; an empty field is null: the bottles are not counted. */

@@ -1,13 +1,16 @@
 import type { Cents, currency } from '../money/money.ts'
+import type { Localized } from '../shared/language.ts'
 
 /** A product of the shop (spec sections 3.4 and 16.7). */
 export interface Product {
   readonly id: string
   readonly name: string
+  /** Null for a bottle that the site itself has words and pictures of; its name is then fixed, as on its pages. */
+  readonly description: Localized<string> | null
   /** Null while it is coming soon. */
   readonly priceCents: Cents | null
   readonly currency: typeof currency
-  /** The name of a picture, or null. */
+  /** The name of one of the site's pictures, or null. Others are documents of their own (`pictureRef`). */
   readonly image: string | null
   /** False hides it from the shop. */
   readonly active: boolean

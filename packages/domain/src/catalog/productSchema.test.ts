@@ -16,6 +16,7 @@ describe('productSchema', () => {
     expect(productSchema.parse({ id: 'reposado', name: 'Reposado', volumeMl: 750 })).toEqual({
       id: 'reposado',
       name: 'Reposado',
+      description: null,
       priceCents: null,
       currency: 'USD',
       image: null,

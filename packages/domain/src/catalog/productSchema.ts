@@ -10,7 +10,7 @@ const priceSchema = z.number().check(z.gte(0), z.lte(toDecimal(maxPriceCents)))
 
 /**
  * Decodes `products/{id}`; `id` is the document's id, the stored price is a decimal. Defaults of missing
- * fields: no price, no picture, active, not coming soon, stock not counted, alcohol unknown, first in
+ * fields: no description, no price, no picture, active, not coming soon, stock not counted, alcohol unknown, first in
  * the order.
  *
  * In a separate file, so that pages can use the functions on products without loading zod.
@@ -19,6 +19,7 @@ export const productSchema = z.pipe(
   z.object({
     id: z.string().check(z.minLength(1)),
     name: z.string(),
+    description: z._default(z.nullable(z.object({ es: z.string(), en: z.string() })), null),
     price: z._default(z.nullable(priceSchema), null),
     currency: z._default(z.literal(currency), currency),
     image: z._default(z.nullable(z.string()), null),

@@ -5,6 +5,7 @@ import { maxNoteLength, maxOrderNotes, type OrderNote } from '../orders/orderNot
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
+import { textSchema } from '../shared/textSchema.ts'
 
 /**
  * An admin adds an internal note to an order; nobody can change or delete one. It answers with all notes, oldest
@@ -17,7 +18,7 @@ export const addNote = defineCommand({
     orderId: idSchema,
     /** Random, the same when a note is sent again. */
     key: z.string().check(z.minLength(1), z.maxLength(64)),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)),
+    text: textSchema(maxNoteLength, 1),
   }),
   reads: ({ orderId }) => ({ order: orderRef(orderId), stored: orderNotesRef(orderId) }),
   decide: ({ orderId, key, text }, { order, stored }, { caller, now }) => {

@@ -1,15 +1,22 @@
 import type { Command } from '../shared/command.ts'
 import { addNote } from './addNote.ts'
+import { addProduct } from './addProduct.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
 import { deleteAccount } from './deleteAccount.ts'
+import { editOrder } from './editOrder.ts'
+import { enterOrder } from './enterOrder.ts'
 import { joinOrders } from './joinOrders.ts'
+import { joinWaitingList } from './joinWaitingList.ts'
 import { placeOrder } from './placeOrder.ts'
+import { refundOrder } from './refundOrder.ts'
 import { remindOrCancel } from './remindOrCancel.ts'
+import { removeFromWaitingList } from './removeFromWaitingList.ts'
 import { saveBankAccount } from './saveBankAccount.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveSettings } from './saveSettings.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
+import { setInvoice } from './setInvoice.ts'
 import { setStock } from './setStock.ts'
 import { setTracking } from './setTracking.ts'
 import { takeStep } from './takeStep.ts'
@@ -20,10 +27,17 @@ export const commands: readonly Command[] = [
   cancelOrder,
   joinOrders,
   takeStep,
+  enterOrder,
+  editOrder,
+  refundOrder,
+  setInvoice,
   setTracking,
   addNote,
+  addProduct,
   saveProduct,
   setStock,
+  joinWaitingList,
+  removeFromWaitingList,
   saveSettings,
   saveBankAccount,
   changeRole,

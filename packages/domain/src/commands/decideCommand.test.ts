@@ -2,13 +2,25 @@ import { describe, expect, it } from 'vitest'
 
 import { stateOf } from '../orders/orderSteps.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
-import { aCaller, anOrder, anOrderInput, aProduct, aProfile } from '../testing/builders.ts'
+import {
+  aCaller,
+  aCheckedCustomer,
+  anAddedProduct,
+  anOrder,
+  anOrderInput,
+  aPicture,
+  aProduct,
+  aProfile,
+} from '../testing/builders.ts'
 import { admin, aShop, guest, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
 import { commandNamed, commands } from './commands.ts'
 import { setStock } from './setStock.ts'
 
 const order = anOrder()
-const { id, currency: _currency, image: _image, ...seen } = aProduct()
+const { id, currency: _currency, image: _image, sortOrder: _sortOrder, ...seen } = aProduct()
+const { id: addedId, description } = anAddedProduct()
+const customer = aCheckedCustomer()
+const lines = [{ id, quantity: 1 }]
 const everyone = ['guest', 'user', 'admin', 'schedule'] as const
 type Person = (typeof everyone)[number]
 
@@ -22,13 +34,38 @@ type Row = readonly [senders: readonly Person[], input: object]
 const table: Readonly<Record<string, Row>> = {
   placeOrder: [buyers, anOrderInput()],
   cancelOrder: [buyers, { id: order.id }],
+  joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
   joinOrders: [accounts, {}],
   deleteAccount: [accounts, {}],
   takeStep: [desk, { id: order.id, step: 'shipped', seen: stateOf(order), tracking: null }],
+  enterOrder: [
+    desk,
+    {
+      key: 'deskorder00000000001',
+      lines: [{ id, quantity: 1, unitPriceCents: 2700 }],
+      shippingCents: 0,
+      reason: '',
+      customer,
+      paymentMethod: 'transfer',
+      language: 'es',
+      notes: '',
+      isPaid: false,
+      isDelivered: false,
+      writesLetters: false,
+    },
+  ],
+  editOrder: [
+    desk,
+    { id: order.id, seen: stateOf(order), lines, customer, paymentMethod: 'transfer' },
+  ],
+  refundOrder: [desk, { id: order.id, seen: stateOf(order), cents: 500, reason: 'Broken.' }],
+  setInvoice: [desk, { id: order.id, invoice: '001-001-000000042' }],
   setTracking: [desk, { id: order.id, tracking: { carrier: 'Tramaco', number: '' } }],
   addNote: [desk, { orderId: order.id, key: 'n', text: 'Called.' }],
+  addProduct: [desk, { ...seen, id: addedId, description, picture: aPicture }],
   saveProduct: [desk, { id, seen, changes: {} }],
   setStock: [desk, { id, seen: null, stock: 1 }],
+  removeFromWaitingList: [desk, { productId: id, emails: ['rosa@example.com'] }],
   saveSettings: [desk, { seen: defaultShopSettings, changes: {} }],
   saveBankAccount: [desk, { seen: null, account: null }],
   changeRole: [desk, { uid: 'rosa', role: 'admin' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { orderNotesRef, orderRef } from '../documents.ts'
+import { orderNotesRef, orderRef, waitingListRef } from '../documents.ts'
 import { anonymisedCustomer } from '../orders/customer.ts'
 import { aCaller, aCartLine, anOrder, aProfile } from '../testing/builders.ts'
 import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
@@ -13,12 +13,15 @@ const delivered = anOrder({
   deliveredAt: noon,
   paymentReceivedAt: noon,
   notes: 'Timbre 2',
+  giftNote: 'Feliz cumpleaños, Rosa',
   tracking: { carrier: 'Tramaco', number: '1' },
 })
 const others = anOrder({ id: 'others', uid: 'luis' })
 const notesOf = (orderId: string): Stored => ({
   [orderNotesRef(orderId).path]: { notes: [{ key: 'n', text: 'Rosa', by: 'admin', at: noon }] },
 })
+
+const waiting = (email: string) => ({ email, language: 'es', at: noon })
 
 describe('deleteAccount', () => {
   it('removes profile, cart and notes, and all that names the buyer of an order', async () => {
@@ -38,17 +41,34 @@ describe('deleteAccount', () => {
       ...delivered,
       customer: anonymisedCustomer,
       notes: '',
+      giftNote: '',
       tracking: null,
       updatedAt: noon + 5,
     })
     const after = shop.documents()
-    expect(after['orders/delivered']).toMatchObject({ searchTerms: [] })
+    expect(after['orders/delivered']).toMatchObject({
+      searchTerms: expect.not.arrayContaining(['rosa']),
+    })
     expect(after).not.toHaveProperty(['users/rosa'])
     expect(after).not.toHaveProperty(['carts/rosa'])
     expect(after).not.toHaveProperty(['orderNotes/delivered'])
     expect(JSON.stringify(after['orders/delivered'])).not.toMatch(/quishpe|1710034065|timbre/i)
     expect(shop.find(orderRef('others'))).toEqual(others)
     expect(after).toHaveProperty(['orderNotes/others'])
+  })
+
+  it('takes the address off the waiting lists, and nobody else', async () => {
+    const { path } = waitingListRef('reposado')
+    const shop = runOn({
+      ...aShop(),
+      [path]: { people: [waiting('rosa@example.com'), waiting('luis@example.com')] },
+      [waitingListRef('triple').path]: { people: [waiting('luis@example.com')] },
+    })
+    await shop.run(deleteAccount, {}, rosa)
+    expect(shop.documents()).toMatchObject({
+      [path]: { people: [waiting('luis@example.com')] },
+      [waitingListRef('triple').path]: { people: [waiting('luis@example.com')] },
+    })
   })
 
   it('says so the second time, and writes nothing', async () => {

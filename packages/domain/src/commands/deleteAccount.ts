@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
 
-import { cartRef, orderNotesRef, orderRef, ordersWhere, profileRef } from '../documents.ts'
+import {
+  allWaitingLists,
+  cartRef,
+  orderNotesRef,
+  orderRef,
+  ordersWhere,
+  profileRef,
+} from '../documents.ts'
 import { anonymisedCustomer } from '../orders/customer.ts'
 import { isAnonymised, type Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import { isOpen } from '../orders/orderSteps.ts'
 import { already, decided, defineCommand, remove, save } from '../shared/command.ts'
 import { err } from '../shared/result.ts'
+import { withoutPeople } from './withoutPeople.ts'
 
 /** More orders than anybody has; all are read at once. */
 const maxOrders = 5_000
 
 /**
- * Removes what the shop keeps about a user: profile and cart, and from the orders name, address, notes and
- * tracking; the rest of an order is kept. The account itself is deleted after it. Refusals: `admin-account`, so
+ * Removes what the shop keeps about a user: profile, cart, places on waiting lists and, from the orders, name, address,
+ * notes and tracking; the rest of an order is kept. The account itself is deleted after it. Refusals: `admin-account`, so
  * that somebody can still run the shop, and `orders-open` while an order is under way.
  */
 export const deleteAccount = defineCommand({
@@ -24,9 +32,10 @@ export const deleteAccount = defineCommand({
     profile: profileRef(caller.uid),
     cart: cartRef(caller.uid),
     orders: ordersWhere([['uid', '==', caller.uid]], maxOrders),
+    lists: allWaitingLists,
   }),
   alsoReads: (_, { orders }) => ({ notes: orders.map(({ id }) => orderNotesRef(id)) }),
-  decide: (_, { profile, cart, orders, notes }, { caller, now }) => {
+  decide: (_, { profile, cart, orders, lists, notes }, { caller, now }) => {
     // With the role, even if the address is not verified (any more).
     if (profile?.role === 'admin') return err('admin-account')
     if (orders.some(isOpen)) return err('orders-open')
@@ -39,6 +48,7 @@ export const deleteAccount = defineCommand({
       ...orders
         .filter((_order, index) => notes[index] != null)
         .map(({ id }) => remove(orderNotesRef(id).path)),
+      ...lists.flatMap((list) => withoutPeople(list, [caller.email])),
     ]
     return writes.length === 0 ? already(null) : decided(null, writes)
   },
@@ -48,6 +58,7 @@ const anonymised = (order: Order, now: number): Order => ({
   ...order,
   customer: anonymisedCustomer,
   notes: '',
+  giftNote: '',
   tracking: null,
   updatedAt: now,
 })

@@ -15,14 +15,14 @@ import {
 import { letterDelayMs } from '../letters/letter.ts'
 import { customerFieldNames, customerFields } from '../orders/customer.ts'
 import { draftOrder } from '../orders/draftOrder.ts'
-import { maxNotesLength } from '../orders/order.ts'
+import { maxGiftNoteLength, maxNotesLength } from '../orders/order.ts'
 import { networkWindowMs } from '../orders/orderLimits.ts'
 import { anyOrderInput, anyOrderRequest } from '../testing/arbitraries.ts'
 import {
   aBankAccount,
   aCaller,
   aCartLine,
-  aCustomer,
+  aCheckedCustomer,
   aLetter,
   anOrder,
   anOrderInput,
@@ -41,7 +41,10 @@ const keyOf = (index: number) => `key${String(index).padStart(17, '0')}`
 const anOrderOf = (index: number, overrides: Partial<PlaceOrderInput> = {}) =>
   anOrderInput({
     key: keyOf(index),
-    customer: aCustomer({ email: `buyer${index}@example.com`, telefono: `022${300_000 + index}` }),
+    customer: aCheckedCustomer({
+      email: `buyer${index}@example.com`,
+      telefono: `022${300_000 + index}`,
+    }),
     ...overrides,
   })
 
@@ -69,7 +72,7 @@ describe('an order', () => {
 
   it('of an account carries its id and its own address', async () => {
     const shop = runOn(aShop())
-    const customer = aCustomer({ email: 'somebody.else@example.com' })
+    const customer = aCheckedCustomer({ email: 'somebody.else@example.com' })
     await shop.run(placeOrder, anOrderInput({ customer }), rosa)
     expect(shop.find(orderRef(key))).toMatchObject({
       uid: 'rosa',
@@ -79,12 +82,29 @@ describe('an order', () => {
 
   it('has the kind of the id that follows from the id', async () => {
     const shop = runOn(aShop())
-    const customer = aCustomer({ cedula: ' 1790012345001 ', idKind: 'passport' })
+    const customer = aCheckedCustomer({ cedula: ' 1790012344001 ', idKind: 'passport' })
     await shop.run(placeOrder, anOrderInput({ customer }))
     expect(shop.find(orderRef(key))?.customer).toMatchObject({
-      cedula: '1790012345001',
+      cedula: '1790012344001',
       idKind: 'ruc',
     })
+  })
+
+  it('has the number to call, which the server reads out of the telephone', async () => {
+    const shop = runOn(aShop())
+    const customer = aCheckedCustomer({ telefono: '593 099 123 4567 / 02 234 5678' })
+    await shop.run(placeOrder, anOrderInput({ customer }))
+    expect(shop.find(orderRef(key))?.customer).toMatchObject({
+      telefono: '593 099 123 4567 / 02 234 5678',
+      telefonoE164: '+593991234567',
+    })
+  })
+
+  it('is placed with a telephone that nobody can call', async () => {
+    const shop = runOn(aShop())
+    const customer = aCheckedCustomer({ telefono: '2345678' })
+    await shop.run(placeOrder, anOrderInput({ customer }))
+    expect(shop.find(orderRef(key))?.customer.telefonoE164).toBe('')
   })
 
   it('gets the next number: A-1001, A-1002', async () => {
@@ -176,6 +196,93 @@ describe('an order by transfer', () => {
   })
 })
 
+it('is placed by a page from before the note of a gift', async () => {
+  const { giftNote: _, ...older } = anOrderInput()
+  const shop = runOn(aShop())
+  await shop.run(placeOrder, older)
+  expect(shop.find(orderRef(key))?.giftNote).toBe('')
+})
+
+describe('an order to a province with terms of its own', () => {
+  const provinceTerms = [
+    { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+  ] as const
+  const toGalapagos = { customer: aCheckedCustomer({ province: 'Galápagos' }) }
+
+  it('costs its shipping', async () => {
+    const shop = runOn(aShop({ settings: { provinceTerms } }))
+    expect(await shop.run(placeOrder, anOrderInput(toGalapagos))).toEqual({
+      ok: false,
+      error: { code: 'total-changed', totalCents: 4200 },
+    })
+    await shop.run(placeOrder, anOrderInput({ ...toGalapagos, seenTotalCents: 4200 }))
+    expect(shop.find(orderRef(key))).toMatchObject({ shippingCents: 1500, totalCents: 4200 })
+  })
+
+  it('is not paid on delivery where that is not offered', async () => {
+    const shop = runOn(aShop({ settings: { provinceTerms } }))
+    const input = anOrderInput({ ...toGalapagos, paymentMethod: 'onDelivery' })
+    expect(await shop.run(placeOrder, input)).toEqual({
+      ok: false,
+      error: { code: 'on-delivery-not-offered' },
+    })
+  })
+})
+
+describe('an order that is picked up', () => {
+  const pickupAddress = 'Av. Amazonas N24-03, Quito'
+  const settings = { pickupAddress, onDeliveryOffered: false }
+  const customer = aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' })
+  const picked = (overrides: Partial<PlaceOrderInput> = {}) =>
+    anOrderInput({ pickupAddress, customer, seenTotalCents: 2700, ...overrides })
+
+  it('has the address of the shop, no own one, and no shipping', async () => {
+    const shop = runOn(aShop({ settings }))
+    await shop.run(placeOrder, picked({ paymentMethod: 'onDelivery' }))
+    expect(shop.find(orderRef(key))).toMatchObject({
+      pickupAddress,
+      shippingCents: 0,
+      totalCents: 2700,
+      customer,
+    })
+  })
+
+  it('leaves the address of the profile alone', async () => {
+    const shop = runOn(
+      aShop({ settings, profiles: { rosa: aProfile({ direccion: 'Calle Doce 34' }) } }),
+    )
+    await shop.run(placeOrder, picked(), rosa)
+    expect(shop.find(profileRef('rosa'))?.direccion).toBe('Calle Doce 34')
+  })
+
+  it.each([
+    ['where the shop offers none', ''],
+    ['once the shop has moved', 'Calle Larga 1-23, Cuenca'],
+  ])('is refused %s', async (_, now) => {
+    const shop = runOn(aShop({ settings: { pickupAddress: now } }))
+    expect(await shop.run(placeOrder, picked())).toEqual({
+      ok: false,
+      error: { code: 'pickup-not-offered' },
+    })
+  })
+
+  it('is another order than the same one that is shipped', async () => {
+    const shop = runOn(aShop({ settings: { ...settings, shippingCents: 0 } }))
+    await shop.run(placeOrder, picked())
+    expect(await shop.run(placeOrder, anOrderInput({ seenTotalCents: 2700 }))).toMatchObject({
+      error: { code: 'placed-before' },
+    })
+    expect(await shop.run(placeOrder, picked())).toMatchObject({ ok: true, already: true })
+  })
+
+  it('is shipped where a page from before the field sends it', async () => {
+    const { pickupAddress: _, ...older } = anOrderInput()
+    const shop = runOn(aShop({ settings }))
+    await shop.run(placeOrder, older)
+    expect(shop.find(orderRef(key))?.pickupAddress).toBe('')
+  })
+})
+
 const kindsIn = (documents: Stored) =>
   Object.keys(documents).filter((path) => path.startsWith('letters/'))
 
@@ -220,7 +327,7 @@ describe("the buyer's own documents", () => {
   it('complete the profile, and leave address and role as they are', async () => {
     const profile = aProfile({ telefono: '', direccion: '', role: 'admin' })
     const shop = runOn(aShop({ profiles: { rosa: profile } }))
-    const customer = aCustomer({ reference: 'Casa azul' })
+    const customer = aCheckedCustomer({ reference: 'Casa azul' })
     await shop.run(placeOrder, anOrderInput({ customer }), rosa)
     expect(shop.find(profileRef('rosa'))).toEqual({
       ...profile,
@@ -270,7 +377,7 @@ describe('an order that is sent again', () => {
   it('is answered so in another language, and with other blanks and capitals', async () => {
     const shop = runOn(aShop())
     await shop.run(placeOrder, anOrderInput())
-    const customer = aCustomer({ nombre: ' Rosa Quishpe', email: 'ROSA@example.com ' })
+    const customer = aCheckedCustomer({ nombre: ' Rosa Quishpe', email: 'ROSA@example.com ' })
     expect(await shop.run(placeOrder, anOrderInput({ customer, language: 'en' }))).toMatchObject({
       ok: true,
       already: true,
@@ -291,9 +398,17 @@ describe('an order that is sent again', () => {
     ['another total', { seenTotalCents: 3201 }],
     ['another payment', { paymentMethod: 'onDelivery' }],
     ['other notes', { notes: 'Timbre 2' }],
+    ['another note for the gift', { giftNote: 'Salud' }],
     ...customerFieldNames.map((field): [string, Partial<PlaceOrderInput>] => [
       `another ${field}`,
-      { customer: { ...aCustomer(), [field]: field === 'province' ? 'Loja' : 'x@example.com' } },
+      {
+        customer: {
+          ...aCheckedCustomer(),
+          [field]: { province: 'Loja', telefono: '0987654321', other: 'x@example.com' }[
+            field === 'province' || field === 'telefono' ? field : 'other'
+          ],
+        },
+      },
     ]),
   ])('with %s is refused, and places nothing', async (_, changed) => {
     const products = [aProduct(), aProduct({ id: 'triple' })]
@@ -432,7 +547,7 @@ describe('an order is refused', () => {
 })
 
 const placeFor = (shop: ReturnType<typeof runOn>, index: number, email: string, telefono: string) =>
-  shop.run(placeOrder, anOrderOf(index, { customer: aCustomer({ email, telefono }) }))
+  shop.run(placeOrder, anOrderOf(index, { customer: aCheckedCustomer({ email, telefono }) }))
 
 describe('at most three open, unpaid orders', () => {
   it('are placed for one e-mail address', async () => {
@@ -457,7 +572,13 @@ describe('at most three open, unpaid orders', () => {
         ok: true,
       })
     }
-    for (const telefono of ['099 123 4567', '00593991234567', '99 123 4567', 'Cel. 099 123 4567']) {
+    for (const telefono of [
+      '099 123 4567',
+      '00593991234567',
+      '99 123 4567',
+      'Cel. 099 123 4567',
+      '0991234567 / 022345678',
+    ]) {
       expect(await placeFor(shop, 4, 'buyer4@example.com', telefono)).toEqual({
         ok: false,
         error: { code: 'too-many-open-orders' },
@@ -474,10 +595,10 @@ describe('at most three open, unpaid orders', () => {
     expect(outcomes).toEqual([true, true, true, false])
   })
 
-  it('do not count for telephones without a digit', async () => {
+  it('do not count for telephones that are too short to be one', async () => {
     const shop = runOn(aShop())
     for (const index of [1, 2, 3, 4]) {
-      expect(await placeFor(shop, index, `buyer${index}@example.com`, '-')).toMatchObject({
+      expect(await placeFor(shop, index, `buyer${index}@example.com`, '12')).toMatchObject({
         ok: true,
       })
     }
@@ -496,7 +617,7 @@ describe('at most three open, unpaid orders', () => {
 
   it("count for an account by its own address, whatever is typed in the customer's", async () => {
     const orders = [1, 2, 3].map((index) => anOrder({ id: keyOf(index) }))
-    const customer = aCustomer({ email: 'luis@example.com', telefono: '1' })
+    const customer = aCheckedCustomer({ email: 'luis@example.com', telefono: '1' })
     const shop = runOn(aShop({ orders }))
     expect(await shop.run(placeOrder, anOrderInput({ customer }), rosa)).toEqual({
       ok: false,
@@ -535,7 +656,7 @@ describe('at most ten orders an hour', () => {
   })
 })
 
-const withCustomer = (changed: object) => ({ customer: { ...aCustomer(), ...changed } })
+const withCustomer = (changed: object) => ({ customer: { ...aCheckedCustomer(), ...changed } })
 
 describe('the input of an order', () => {
   it.each<[field: string, changed: object]>([
@@ -554,9 +675,14 @@ describe('the input of an order', () => {
     ['priceCents', { lines: [{ id: 'destilado', quantity: 1, priceCents: 1 }] }],
     ['customer', { customer: null }],
     ['vip', withCustomer({ vip: true })],
+    ['telefonoE164', withCustomer({ telefonoE164: '+593900000000' })],
+    ['customer.telefono', withCustomer({ telefono: 'abc' })],
+    ['customer.nombre', withCustomer({ nombre: '\u200B' })],
     ['customer.nombre', withCustomer({ nombre: ' ' })],
     ['customer.email', withCustomer({ email: 'rosa' })],
     ['customer.province', withCustomer({ province: 'Galicia' })],
+    ['pickupAddress', { pickupAddress: 'Quito' }],
+    ['pickupAddress', withCustomer({ direccion: '', city: '', province: '' })],
     ['customer.idKind', withCustomer({ idKind: 'visa' })],
     ['customer.direccion', withCustomer({ direccion: 'x'.repeat(290) })],
     ...customerFieldNames.map((field): [string, object] => [
@@ -567,6 +693,7 @@ describe('the input of an order', () => {
     ['language', { language: 'fr' }],
     ['notes', { notes: 'x'.repeat(maxNotesLength + 1) }],
     ['notes', { notes: null }],
+    ['giftNote', { giftNote: 'x'.repeat(maxGiftNoteLength + 1) }],
     ['seenTotalCents', { seenTotalCents: 32.5 }],
     ['seenTotalCents', { seenTotalCents: '3200' }],
     ['uid', { uid: 'admin' }],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import type { Profile } from '../account/profile.ts'
-import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
 import { cartFields } from '../cart/cartSchema.ts'
 import { subtractCart, type UserCart } from '../cart/mergeCarts.ts'
 import type { Product } from '../catalog/product.ts'
@@ -19,29 +18,25 @@ import {
 } from '../documents.ts'
 import { lettersToWrite } from '../letters/lettersToWrite.ts'
 import { currency, type Cents } from '../money/money.ts'
-import { customerFieldNames, profileTextsOf, type Customer } from '../orders/customer.ts'
+import { customerFieldNames, customerOf, profileTextsAfter } from '../orders/customer.ts'
 import { customerInputSchema } from '../orders/customerSchema.ts'
 import { draftOrder, type OrderProblem } from '../orders/draftOrder.ts'
-import {
-  maxNotesLength,
-  paymentMethods,
-  type Order,
-  type OrderLine,
-  type PaymentMethod,
-} from '../orders/order.ts'
+import { maxGiftNoteLength, maxNotesLength, type Order, type OrderLine } from '../orders/order.ts'
 import { isOrderId } from '../orders/orderId.ts'
 import {
   hasTooManyOpenOrders,
   maxOpenOrders,
   maxOrdersOfNetwork,
   networkWindowMs,
-  recentPlacements,
+  recentTimes,
 } from '../orders/orderLimits.ts'
+import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import { goodsOf } from '../orders/orderSteps.ts'
+import { paymentMethods } from '../orders/paymentMethod.ts'
 import { telephoneTerm } from '../orders/searchTerms.ts'
-import { defaultShopSettings } from '../orders/shopSettings.ts'
+import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
 import {
   already,
   decided,
@@ -51,13 +46,16 @@ import {
   type Decision,
   type Write,
 } from '../shared/command.ts'
-import { idSchema } from '../shared/idSchema.ts'
 import { languages } from '../shared/language.ts'
 import { err, type Result } from '../shared/result.ts'
+import { e164Of } from '../shared/Telephone.ts'
+import { textSchema } from '../shared/textSchema.ts'
 
 /** Why an order was not placed. */
 export type PlaceOrderRefusal =
   | OrderProblem
+  /** The shop does not offer to pick orders up, or no longer at this address. */
+  | { readonly code: 'pickup-not-offered' }
   /** The order costs something else than what the buyer has seen. */
   | { readonly code: 'total-changed'; readonly totalCents: Cents }
   /** The key belongs to an order that differs from this one, or is no longer new. */
@@ -78,6 +76,34 @@ const openOrdersOf = (...[field, operator, value]: Parameters<typeof ordersWhere
     readOpenOrders,
   )
 
+/** What the checkout sends. */
+const sentOrder = z
+  .strictObject({
+    /** 20 random characters, `orderIdFrom`. */
+    key: z.string().check(z.refine(isOrderId, { error: 'Not the id of an order' })),
+    lines: orderLinesSchema(z.strictObject(orderedLine)),
+    /** The address at which the buyer picks the order up; empty where it is shipped to the customer's address. */
+    // A page from before the field does not send it.
+    pickupAddress: z._default(textSchema(settingsBounds.address), ''),
+    customer: customerInputSchema,
+    paymentMethod: z.literal(paymentMethods),
+    language: z.literal(languages),
+    notes: textSchema(maxNotesLength),
+    // A page from before the field does not send it.
+    giftNote: z._default(textSchema(maxGiftNoteLength), ''),
+    /** The total on the button that the buyer pressed, in cents. */
+    seenTotalCents: z.int(),
+  })
+  .check(
+    z.refine(
+      ({ pickupAddress, customer }) => (pickupAddress === '') !== (customer.province === ''),
+      {
+        error: 'An order is shipped to an address, or picked up',
+        path: ['pickupAddress'],
+      },
+    ),
+  )
+
 /**
  * Places an order, with or without an account (spec section 16.3). It computes prices, shipping and total from
  * the products and settings of now, takes the bottles, gives the order its number, takes its bottles out of the
@@ -88,31 +114,8 @@ const openOrdersOf = (...[field, operator, value]: Parameters<typeof ordersWhere
 export const placeOrder = defineCommand({
   name: 'placeOrder',
   by: 'anyone',
-  input: z.strictObject({
-    /** 20 random characters, `orderIdFrom`. */
-    key: z.string().check(z.refine(isOrderId, { error: 'Not the id of an order' })),
-    lines: z
-      .array(
-        z.strictObject({
-          id: idSchema,
-          quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
-        }),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(maxCartLines),
-        z.refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, {
-          error: 'Each product has one line',
-        }),
-      ),
-    customer: customerInputSchema,
-    paymentMethod: z.literal(paymentMethods),
-    language: z.literal(languages),
-    notes: z.string().check(z.trim(), z.maxLength(maxNotesLength)),
-    /** The total on the button that the buyer pressed, in cents. */
-    seenTotalCents: z.int(),
-  }),
-  reads: ({ key, lines, customer, paymentMethod }, { caller, network }) => ({
+  input: sentOrder,
+  reads: ({ key, lines, customer, paymentMethod }, { caller, network, readTelephone }) => ({
     placed: orderRef(key),
     letters: letterRefs(key),
     settings: settingsRef,
@@ -121,27 +124,47 @@ export const placeOrder = defineCommand({
     counter: orderCounterRef,
     network: network === null ? null : networkRef(network),
     ofEmail: openOrdersOf('customer.email', '==', caller?.email ?? customer.email),
-    ofTelephone: openOrdersOf('searchTerms', 'array-contains', telephoneTerm(customer.telefono)),
+    ofTelephone: openOrdersOf(
+      'searchTerms',
+      'array-contains',
+      telephoneTerm(e164Of(customer.telefono, readTelephone) || customer.telefono),
+    ),
     cart: caller && cartRef(caller.uid),
     profile: caller && profileRef(caller.uid),
   }),
   decide: (input, documents, context): Result<Decision<Order>, PlaceOrderRefusal> => {
-    const { caller, now } = context
+    const { caller, now, readTelephone } = context
     const { placed, network } = documents
     // An account's orders carry its own address.
     const order = {
       ...input,
-      customer: { ...input.customer, email: caller?.email ?? input.customer.email },
+      customer: {
+        ...customerOf(input.customer, readTelephone),
+        email: caller?.email ?? input.customer.email,
+      },
     }
     if (placed !== null) {
       return isSameOrder(order, placed, caller)
         ? already(placed)
         : err({ code: 'placed-before', number: placed.number })
     }
-    const { key: id, lines, customer, paymentMethod, language, notes } = order
+    const {
+      key: id,
+      lines,
+      customer,
+      paymentMethod,
+      language,
+      notes,
+      giftNote,
+      pickupAddress,
+    } = order
     const settings = documents.settings ?? defaultShopSettings
     const products = documents.products.filter((product) => product !== null)
-    const draft = draftOrder({ lines, products, settings, paymentMethod, now })
+    if (pickupAddress !== '' && pickupAddress !== settings.pickupAddress) {
+      return err({ code: 'pickup-not-offered' })
+    }
+    const destination = destinationOf(order)
+    const draft = draftOrder({ lines, products, settings, paymentMethod, destination, now })
     if (!draft.ok) return draft
     const { totalCents } = draft.value
     if (totalCents !== order.seenTotalCents) return err({ code: 'total-changed', totalCents })
@@ -152,7 +175,7 @@ export const placeOrder = defineCommand({
     if (hasTooManyOpenOrders(customer, [...documents.ofEmail, ...documents.ofTelephone])) {
       return err({ code: 'too-many-open-orders' })
     }
-    const placedAt = recentPlacements(network, now)
+    const placedAt = recentTimes(network?.placedAt ?? [], now)
     if (placedAt.length >= maxOrdersOfNetwork) return err({ code: 'too-many-orders' })
 
     const count = nextOrderCount(documents.counter)
@@ -166,17 +189,23 @@ export const placeOrder = defineCommand({
       paymentMethod,
       bankAccount,
       paymentReceivedAt: null,
+      receivedCents: null,
       refundedAt: null,
+      refundedCents: null,
+      invoice: '',
       language,
       tracking: null,
       activity: [],
+      pickupAddress,
       customer,
       notes,
+      giftNote,
       createdAt: now,
       updatedAt: now,
       shippedAt: null,
       deliveredAt: null,
       cancelledAt: null,
+      returnedAt: null,
     }
     return decided(newOrder, [
       save(orderRef(id).path, orderFields(newOrder)),
@@ -218,33 +247,30 @@ function buyerWrites(
   const rest = cart && { ...cart, items: subtractCart(cart.items, ordered) }
   return [
     ...(rest === null ? [] : [save(cartRef(caller.uid).path, cartFields(rest))]),
-    ...(profile === null ? [] : [save(profileRef(caller.uid).path, profileTextsOf(customer))]),
+    ...(profile === null
+      ? []
+      : [save(profileRef(caller.uid).path, profileTextsAfter(profile, customer))]),
   ]
 }
 
+type SentOrder = z.output<typeof sentOrder>
+
 /** Whether a placed order is the one that is sent, and nobody has moved it on. */
-function isSameOrder(
-  sent: {
-    readonly lines: readonly { readonly id: string; readonly quantity: number }[]
-    readonly customer: Customer
-    readonly paymentMethod: PaymentMethod
-    readonly notes: string
-    readonly seenTotalCents: Cents
-  },
-  placed: Order,
-  caller: Caller | null,
-): boolean {
+function isSameOrder(sent: SentOrder, placed: Order, caller: Caller | null): boolean {
   const isOwn = placed.uid === null || placed.uid === caller?.uid
-  return (
-    isOwn &&
-    goodsOf(placed) === 'new' &&
-    placed.totalCents === sent.seenTotalCents &&
-    placed.paymentMethod === sent.paymentMethod &&
-    placed.notes === sent.notes &&
-    placed.items.length === sent.lines.length &&
-    sent.lines.every(({ id, quantity }) =>
-      placed.items.some((item) => item.productId === id && item.quantity === quantity),
-    ) &&
-    customerFieldNames.every((field) => placed.customer[field] === sent.customer[field])
-  )
+  // The type asks for every part of the input, also for a new one.
+  const isSame: Readonly<Record<Exclude<keyof SentOrder, 'key' | 'language'>, boolean>> = {
+    lines:
+      placed.items.length === sent.lines.length &&
+      sent.lines.every(({ id, quantity }) =>
+        placed.items.some((item) => item.productId === id && item.quantity === quantity),
+      ),
+    pickupAddress: placed.pickupAddress === sent.pickupAddress,
+    customer: customerFieldNames.every((field) => placed.customer[field] === sent.customer[field]),
+    paymentMethod: placed.paymentMethod === sent.paymentMethod,
+    notes: placed.notes === sent.notes,
+    giftNote: placed.giftNote === sent.giftNote,
+    seenTotalCents: placed.totalCents === sent.seenTotalCents,
+  }
+  return isOwn && goodsOf(placed) === 'new' && Object.values(isSame).every(Boolean)
 }

@@ -63,6 +63,12 @@ describe('the morning', () => {
     expect(await lookAt(shop, 9)).toEqual(nothing)
   })
 
+  it('cancels no earlier than the day that the reminder named, whatever the settings say since', async () => {
+    const shop = shopWith([{ ...sent, lastDay: dayAfter(order.createdAt, 9).from }])
+    expect(await lookAt(shop, 9)).toEqual(nothing)
+    expect(await lookAt(shop, 10)).toMatchObject({ value: 'cancelled' })
+  })
+
   it.each(['waiting', 'sending', 'failed', 'uncertain'] as const)(
     'neither cancels nor reminds again while the reminder is %s',
     async (state) => {

@@ -7,7 +7,7 @@ import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { saveBankAccount } from './saveBankAccount.ts'
 
 const seen = aBankAccount()
-const account = aBankAccount({ number: '77' })
+const account = aBankAccount({ number: '7700112233' })
 const entryId = `${noon}-bank-admin`
 
 describe('saveBankAccount', () => {
@@ -32,12 +32,15 @@ describe('saveBankAccount', () => {
     })
   })
 
-  it('offers no more transfers without an account', async () => {
-    const shop = runOn(aShop())
+  it('offers payment on delivery in place of transfers without an account', async () => {
+    const shop = runOn(aShop({ settings: { onDeliveryOffered: false } }))
     await shop.run(saveBankAccount, { seen, account }, admin)
     expect(shop.find(settingsRef)?.transferOffered).toBe(true)
     await shop.run(saveBankAccount, { seen: account, account: null }, admin)
-    expect(shop.find(settingsRef)?.transferOffered).toBe(false)
+    expect(shop.find(settingsRef)).toMatchObject({
+      transferOffered: false,
+      onDeliveryOffered: true,
+    })
   })
 
   it('is removed in a shop without settings', async () => {
@@ -94,6 +97,8 @@ describe('saveBankAccount', () => {
 
   it.each<[field: string, changed: unknown]>([
     ['account.number', { ...account, number: '' }],
+    ['account.number', { ...account, number: '12ab' }],
+    ['account.holderId', { ...account, holderId: '123' }],
     ['account.kind', { ...account, kind: 'gold' }],
     ['account.holder', { ...account, holder: 'x'.repeat(121) }],
     ['swift', { ...account, swift: 'X' }],

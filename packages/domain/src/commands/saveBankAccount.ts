@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 
 import { auditEntryRef, bankRef, settingsRef } from '../documents.ts'
-import { bankAccountSchema } from '../orders/shopSettingsSchema.ts'
+import { bankAccountSchema, newBankAccountSchema } from '../orders/shopSettingsSchema.ts'
 import { hasRecentSignIn } from '../session/recentSignIn.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { err } from '../shared/result.ts'
-
-const account = z.nullable(bankAccountSchema)
 
 /**
  * An admin who has signed in recently sets the account for transfers, or removes it; a line in the audit log
@@ -16,7 +14,10 @@ const account = z.nullable(bankAccountSchema)
 export const saveBankAccount = defineCommand({
   name: 'saveBankAccount',
   by: 'admin',
-  input: z.strictObject({ seen: account, account }),
+  input: z.strictObject({
+    seen: z.nullable(bankAccountSchema),
+    account: z.nullable(newBankAccountSchema),
+  }),
   reads: (_, { caller, now }) => ({
     bank: bankRef,
     settings: settingsRef,
@@ -32,7 +33,14 @@ export const saveBankAccount = defineCommand({
     return decided(changed, [
       save(bankRef.path, { account: changed, updatedAt: now }),
       ...(changed === null && settings !== null
-        ? [save(settingsRef.path, { transferOffered: false, updatedAt: now })]
+        ? [
+            save(settingsRef.path, {
+              transferOffered: false,
+              // Orders can always be paid in some way.
+              onDeliveryOffered: true,
+              updatedAt: now,
+            }),
+          ]
         : []),
       save(auditEntryRef(`${now}-bank-${caller.uid}`).path, {
         kind: 'bankAccount',

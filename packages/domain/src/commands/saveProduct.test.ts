@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxProductName } from '../catalog/checkProduct.ts'
-import { productRef } from '../documents.ts'
+import { maxPictureLength, maxProductName } from '../catalog/checkProduct.ts'
+import { pictureRef, productRef } from '../documents.ts'
 import { maxPriceCents } from '../money/money.ts'
-import { aProduct } from '../testing/builders.ts'
+import { anAddedProduct, aPicture, aProduct } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { saveProduct } from './saveProduct.ts'
 
 const stored = aProduct({ stock: 10 })
-const { id, currency: _, image: __, ...seen } = stored
+const { id, currency: _, image: __, sortOrder: ___, ...seen } = stored
 
 const shopWith = (overrides: Partial<typeof stored> = {}) =>
   runOn(aShop({ products: [{ ...stored, ...overrides }] }))
@@ -16,8 +16,8 @@ const shopWith = (overrides: Partial<typeof stored> = {}) =>
 describe('saveProduct', () => {
   it('changes some fields, and answers with the product', async () => {
     const shop = shopWith()
-    const changes = { name: ' Amaru ', priceCents: 2950 }
-    const saved = { ...stored, name: 'Amaru', priceCents: 2950 }
+    const changes = { stock: 12, priceCents: 2950 }
+    const saved = { ...stored, stock: 12, priceCents: 2950 }
     expect(await shop.run(saveProduct, { id, seen, changes }, admin)).toEqual({
       ok: true,
       already: false,
@@ -65,6 +65,24 @@ describe('saveProduct', () => {
     })
   })
 
+  it.each<[what: string, input: object]>([
+    ['name', { changes: { name: 'Miel' } }],
+    ['description', { changes: { description: anAddedProduct().description } }],
+    ['picture', { changes: {}, picture: aPicture }],
+  ])('leaves the %s of a bottle as the site has it', async (_what, input) => {
+    const shop = shopWith()
+    expect(await shop.run(saveProduct, { id, seen, ...input }, admin)).toEqual({
+      ok: false,
+      error: 'content-fixed',
+    })
+  })
+
+  it('takes from earlier pages what they have seen without a description', async () => {
+    const { description: _description, ...seenBefore } = seen
+    const input = { id, seen: seenBefore, changes: { priceCents: 2950 } }
+    expect(await shopWith().run(saveProduct, input, admin)).toMatchObject({ ok: true })
+  })
+
   it('is refused for a product that does not exist', async () => {
     const shop = runOn(aShop({ products: [] }))
     expect(await shop.run(saveProduct, { id, seen, changes: {} }, admin)).toEqual({
@@ -82,13 +100,49 @@ describe('saveProduct', () => {
     ['stock', { stock: -1 }],
     ['alcoholByVolume', { alcoholByVolume: 101 }],
     ['volumeMl', { volumeMl: 0 }],
-    ['sortOrder', { sortOrder: 0.5 }],
     ['active', { active: 'on' }],
     ['currency', { currency: 'EUR' }],
+    ['description', { description: null }],
   ])('is refused with a wrong %s', async (field, changes) => {
     expect(await shopWith().run(saveProduct, { id, seen, changes }, admin)).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
+    })
+  })
+})
+
+const { id: addedId, currency: _1, image: _2, sortOrder: _3, ...seenAdded } = anAddedProduct()
+const shopWithAdded = () => runOn(aShop({ products: [anAddedProduct()] }))
+
+describe('saveProduct, of a product that an admin has added', () => {
+  it('changes its words', async () => {
+    const shop = shopWithAdded()
+    const changes = { name: ' Miel ', description: { es: ' Con miel. ', en: 'With honey.' } }
+    await shop.run(saveProduct, { id: addedId, seen: seenAdded, changes }, admin)
+    expect(shop.find(productRef(addedId))).toEqual(
+      anAddedProduct({ name: 'Miel', description: { es: 'Con miel.', en: 'With honey.' } }),
+    )
+  })
+
+  it('replaces its picture, once', async () => {
+    const shop = shopWithAdded()
+    const input = { id: addedId, seen: seenAdded, changes: {}, picture: aPicture }
+    expect(await shop.run(saveProduct, input, admin)).toMatchObject({ ok: true, already: false })
+    expect(shop.find(pictureRef(addedId))).toEqual({ id: addedId, src: aPicture })
+    expect(await shop.run(saveProduct, input, admin)).toMatchObject({ ok: true, already: true })
+  })
+
+  it.each([
+    '',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/jpeg;base64,PHN2Zz4=',
+    'https://example.com/a.jpg',
+    aPicture + 'A'.repeat(maxPictureLength),
+  ])('refuses what is no small JPEG file', async (picture) => {
+    const input = { id: addedId, seen: seenAdded, changes: {}, picture }
+    expect(await shopWithAdded().run(saveProduct, input, admin)).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: expect.stringContaining('picture') },
     })
   })
 })

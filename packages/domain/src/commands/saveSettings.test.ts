@@ -17,6 +17,17 @@ describe('saveSettings', () => {
     expect(shop.documents()[settingsRef.path]).toEqual({ ...seen, ...changes, updatedAt: noon })
   })
 
+  it.each([
+    ['02 234 5678 ext. 12', '099 123 4567', { phone: '+59322345678', whatsapp: '+593991234567' }],
+    ['2345678', '02 234 5678', { phone: '', whatsapp: '' }],
+    ['', '', { phone: '', whatsapp: '' }],
+  ])('reads the numbers to call out of “%s” and “%s”', async (phone, whatsapp, contactE164) => {
+    const shop = runOn(aShop())
+    const contact = { email: 'ventas@example.com', phone, whatsapp }
+    await shop.run(saveSettings, { seen, changes: { contact } }, admin)
+    expect(shop.find(settingsRef)).toMatchObject({ contact, contactE164 })
+  })
+
   it('keeps what a colleague has changed in other settings meanwhile', async () => {
     const shop = runOn(aShop({ settings: { pendingDays: 3 } }))
     await shop.run(saveSettings, { seen, changes: { shippingCents: 700, pendingDays: 7 } }, admin)
@@ -43,6 +54,14 @@ describe('saveSettings', () => {
         error: 'bank-account-missing',
       })
     }
+  })
+
+  it('leaves some way to pay', async () => {
+    const before = { ...seen, transferOffered: false }
+    const changes = { onDeliveryOffered: false }
+    expect(
+      await runOn(aShop({ settings: before })).run(saveSettings, { seen: before, changes }, admin),
+    ).toEqual({ ok: false, error: 'payment-missing' })
   })
 
   it('says so if all is as it should be', async () => {

@@ -7,11 +7,12 @@ import { canTrack, isSameTracking, trackingLength } from '../orders/tracking.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
+import { textSchema } from '../shared/textSchema.ts'
 
 /** A carrier, which is required, and the parcel's number there. */
 export const trackingSchema = z.strictObject({
-  carrier: z.string().check(z.trim(), z.minLength(1), z.maxLength(trackingLength.carrier)),
-  number: z.string().check(z.trim(), z.maxLength(trackingLength.number)),
+  carrier: textSchema(trackingLength.carrier, 1),
+  number: textSchema(trackingLength.number),
 })
 
 /**

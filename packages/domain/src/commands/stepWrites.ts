@@ -8,7 +8,7 @@ import { afterStep } from '../orders/orderSteps.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { save, type Write } from '../shared/command.ts'
 
-/** The products of an order's lines, to which a cancellation returns the bottles. */
+/** The products of an order's lines, to which a cancellation or a return gives the bottles back. */
 export const productsOf = (order: Order | null) => ({
   products: (order?.items ?? []).map(({ productId }) => productRef(productId)),
 })
@@ -23,24 +23,28 @@ interface StepDocuments {
 }
 
 /**
- * The order after a step, and all that the step writes: the order with its activity, the bottles that a
- * cancellation returns to counted stocks, and the letters.
+ * The order after a step, and all that the step writes: the order with its activity, the bottles that a cancellation
+ * or a return gives back to counted stocks, and the letters.
  *
  * @param by the account that takes the step, or an actor without one
  * @param now in ms since 1970
+ * @param restocked whether the bottles of a return go back into the stock
  */
 export function stepWrites(
   { order, products, letters, settings }: StepDocuments,
   step: Step | Correction,
   by: string,
   now: number,
+  restocked = true,
 ): { readonly order: Order; readonly writes: readonly Write[] } {
-  const after = afterStep(order, step, by, now)
+  const isReturn = step === 'returned'
+  const after = afterStep(order, step, by, now, isReturn ? { restocked } : {})
+  const givesBack = step === 'cancelled' || (isReturn && restocked)
   return {
     order: after,
     writes: [
       save(orderRef(order.id).path, orderFields(after)),
-      ...(step === 'cancelled' ? returnBottles(order, products) : []),
+      ...(givesBack ? returnBottles(order, products) : []),
       ...lettersToWrite(letters, order, after, settings, now),
     ],
   }

@@ -184,6 +184,33 @@ describe('a cancellation at the desk', () => {
   })
 })
 
+const back = (restocked?: boolean) => ({
+  ...stepOf('returned', shipped),
+  ...(restocked !== undefined && { restocked }),
+})
+
+describe('a return', () => {
+  it.each([
+    [undefined, 2],
+    [true, 2],
+    [false, 0],
+  ])(
+    'gives its bottles back to the stock, unless they are broken: %s',
+    async (restocked, stock) => {
+      const shop = runOn(aShop({ orders: [shipped], products: [aProduct({ stock: 0 })] }))
+      expect(await shop.run(takeStep, back(restocked), admin)).toMatchObject({
+        ok: true,
+        value: {
+          status: 'returned',
+          activity: [{ kind: 'returned', by: 'admin', restocked: restocked ?? true }],
+        },
+      })
+      expect(shop.find(productRef('destilado'))?.stock).toBe(stock)
+      expect(shop.documents()[orderRef(id).path]).toMatchObject({ money: 'none', owed: null })
+    },
+  )
+})
+
 describe('the letters about a step', () => {
   it('are written in its commit, and leave some seconds later', async () => {
     const shop = runOn(aShop({ orders: [order] }))
@@ -251,6 +278,7 @@ describe('the input of a step', () => {
     ['step', { step: 'lost' }],
     ['seen', { seen: null }],
     ['seen.status', { seen: { ...stateOf(order), status: 'paid' } }],
+    ['restocked', { restocked: 'yes' }],
     ['seen.refundedAt', { seen: { ...stateOf(order), refundedAt: 'yesterday' } }],
     ['updatedAt', { seen: { ...stateOf(order), updatedAt: 1 } }],
     ['tracking', { tracking: undefined }],

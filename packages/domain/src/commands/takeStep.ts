@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 
 import { letterRefs, orderRef, settingsRef } from '../documents.ts'
-import { corrections, orderStatuses, steps } from '../orders/order.ts'
+import { corrections, steps } from '../orders/order.ts'
 import { canTakeStep, isInState, isStepTaken } from '../orders/orderSteps.ts'
+import { seenStateSchema } from '../orders/seenStateSchema.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { already, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
 import { trackingSchema } from './setTracking.ts'
 import { productsOf, stepWrites } from './stepWrites.ts'
-
-const time = z.nullable(z.number())
 
 /**
  * An admin takes a step of an order, or corrects one. It answers with the order after it; `already` if somebody has
@@ -24,19 +23,15 @@ export const takeStep = defineCommand({
     id: idSchema,
     step: z.literal([...steps, ...corrections]),
     /** The state that the admin had before their eyes. */
-    seen: z.strictObject({
-      status: z.literal(orderStatuses),
-      paymentReceivedAt: time,
-      refundedAt: time,
-      shippedAt: time,
-      deliveredAt: time,
-    }),
+    seen: seenStateSchema,
     /** With `shipped`: stored in the same commit. */
     tracking: z.nullable(trackingSchema),
+    /** With `returned`: whether its bottles go back into the stock. Default: they do. */
+    restocked: z.optional(z.boolean()),
   }),
   reads: ({ id }) => ({ order: orderRef(id), letters: letterRefs(id), settings: settingsRef }),
   alsoReads: (_, { order }) => productsOf(order),
-  decide: ({ step, seen, tracking }, documents, { caller, now }) => {
+  decide: ({ step, seen, tracking, restocked = true }, documents, { caller, now }) => {
     const { order } = documents
     if (order === null) return err('order-not-found')
     if (isStepTaken(order, step)) return already(order)
@@ -44,7 +39,13 @@ export const takeStep = defineCommand({
     if (!canTakeStep(order, step, 'admin')) return err('step-impossible')
     const settings = documents.settings ?? defaultShopSettings
     const tracked = step === 'shipped' && tracking !== null ? { ...order, tracking } : order
-    const taken = stepWrites({ ...documents, order: tracked, settings }, step, caller.uid, now)
+    const taken = stepWrites(
+      { ...documents, order: tracked, settings },
+      step,
+      caller.uid,
+      now,
+      restocked,
+    )
     return decided(taken.order, taken.writes)
   },
 })

@@ -4,7 +4,7 @@ import { anonymisedCustomer } from '../orders/customer.ts'
 import { corrections, type Order, type Step } from '../orders/order.ts'
 import { afterStep, canTakeStep } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
-import { anOrder } from '../testing/builders.ts'
+import { aCustomer, anOrder } from '../testing/builders.ts'
 import {
   isCancellationDue,
   isLetterUpToDate,
@@ -48,6 +48,8 @@ describe('the letters after a change', () => {
     ['cancelled', { paymentReceivedAt: 1 }, ['orderCancelled']],
     ['refunded', { status: 'cancelled', paymentReceivedAt: 1 }, ['paymentRefunded']],
     ['received', anonymised, []],
+    ['received', { customer: aCustomer({ email: '' }) }, []],
+    ['refunded', { paymentReceivedAt: 1, receivedCents: 9_000 }, ['paymentRefunded']],
   ])('%s of %o: %o', (step, state, letters) => {
     expect(after(step, state)).toEqual(letters)
   })

@@ -1,5 +1,5 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
-import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
+import { goodsOf, moneyOf, refundedOf } from '../orders/orderSteps.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'
@@ -16,11 +16,12 @@ export function lettersAfter(before: Order | null, after: Order): readonly Lette
 }
 
 /**
- * Whether a letter describes the order as it is now. False for an anonymised order: there is nobody to
- * write to.
+ * Whether a letter describes the order as it is now. False if there is nobody to write to: for an anonymised order, and
+ * for one that an admin has entered without an address.
  */
 export function isLetterUpToDate(kind: LetterKind, order: Order): boolean {
-  return !isAnonymised(order) && isUpToDate[kind](order)
+  const hasReader = kind === 'newOrder' || order.customer.email !== ''
+  return hasReader && !isAnonymised(order) && isUpToDate[kind](order)
 }
 
 const isUpToDate: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
@@ -32,7 +33,7 @@ const isUpToDate: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
     (order.paymentMethod === 'transfer' || goodsOf(order) !== 'delivered'),
   orderShipped: (order) => goodsOf(order) === 'shipped',
   orderCancelled: (order) => goodsOf(order) === 'cancelled',
-  paymentRefunded: (order) => moneyOf(order) === 'refunded',
+  paymentRefunded: (order) => refundedOf(order) > 0,
   paymentReminder: isTransferAwaited,
 }
 
@@ -44,7 +45,7 @@ const isTriggered: Readonly<Record<LetterKind, (before: Order | null, after: Ord
   // A delivery that is undone also results in `shipped`, but its bottles left long ago.
   orderShipped: (before) => before !== null && goodsOf(before) === 'new',
   orderCancelled: (before) => before !== null && goodsOf(before) !== 'cancelled',
-  paymentRefunded: (before) => before !== null && moneyOf(before) === 'toRefund',
+  paymentRefunded: (before, after) => before !== null && refundedOf(before) < refundedOf(after),
   // Planned when `isReminderDue`, not by a change.
   paymentReminder: () => false,
 }

@@ -23,6 +23,12 @@ describe('checkAmount', () => {
     ['$ 27', 2700],
     ['12.345,6', 1_234_560],
     ['100,000.99', 10_000_099],
+    ['27 USD', 2700],
+    ['US$ 27,50', 2750],
+    ['27.50 $', 2750],
+    ['25,-', 2500],
+    ['２７，５０', 2750],
+    ['٢٧', 2700],
   ])('reads "%s" as %d cents', (typed, cents) => {
     expect(checkAmount(typed)).toEqual(ok(cents))
   })
@@ -40,8 +46,8 @@ describe('checkAmount', () => {
     '.5',
     '5.',
     '1e3',
-    '27 USD',
-    '１',
+    '27 USD 3',
+    '27 EUR',
   ])('does not take "%s" for an amount', (typed) => {
     expect(checkAmount(typed)).toEqual(invalid)
   })

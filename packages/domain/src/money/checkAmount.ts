@@ -1,4 +1,5 @@
 import type { CheckedField } from '../shared/fieldErrors.ts'
+import { plainDigits } from '../shared/plainDigits.ts'
 import { err, ok } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import { maxPriceCents, type Cents } from './money.ts'
@@ -9,15 +10,18 @@ const plainAmount = /^(\d+)(?:[.,](\d{1,2}))?$/
 /** With thousands separators, as Spanish and as English texts print them. */
 const printedAmounts = [/^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/]
 
+/** A sign of dollars before or after the figures, and the dash in place of cents. */
+const currencySign = /^(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)$|,[-–]$/gi
+
 /**
- * Reads a typed amount of money, such as `27`, `27.5`, `27,50`, `1.000,50` or `$1,000.50`, and returns it in
+ * Reads a typed amount of money, such as `27`, `27.5`, `27,50`, `1.000,50`, `25 USD` or `$1,000.50`, and returns it in
  * cents. Errors: `required`, or `amount-invalid` for a sign, fractions of a cent, more than `maxPriceCents`,
  * or separators that are ambiguous: `1.000` is a thousand to some and a dollar to others.
  */
 export function checkAmount(typed: string): CheckedField<Cents> {
   const text = checkText(typed)
   if (!text.ok) return text
-  const amount = text.value.replace(/^\$\s*/, '')
+  const amount = plainDigits(text.value).replaceAll(currencySign, '')
   const match = [plainAmount, ...printedAmounts]
     .map((pattern) => pattern.exec(amount))
     .find((found) => found !== null)

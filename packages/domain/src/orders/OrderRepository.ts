@@ -7,8 +7,6 @@ import type { OrderNote } from './orderNotes.ts'
 export interface OrderRepository {
   /** The order, or null; of others' orders people can read only those without an account. */
   find(id: string): Promise<Order | null>
-  /** For admins: the order with a number as it is stored, such as A-1001, or null. */
-  findByNumber(number: string): Promise<Order | null>
   /** A user's own orders, newest first. */
   listForUser(uid: string, page: PageRequest): Promise<Page<Order>>
   /** For admins: the internal notes of an order, oldest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkShopSettings, shopSettingsFields } from './checkShopSettings.ts'
+import { provinces } from './address.ts'
+import { checkShopSettings, provinceFields, shopSettingsFields } from './checkShopSettings.ts'
 import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
 /** Only the required fields are filled in. */
@@ -13,14 +14,21 @@ const form = {
   freeShippingFrom: '100,00',
   maxBottles: '24',
   pendingDays: '7',
+  onDeliveryOffered: 'on',
+  // Object.fromEntries loses the type of the names.
+  ...(Object.fromEntries(
+    provinces.map((province) => [provinceFields(province).onDelivery, 'on']),
+  ) as Record<ReturnType<typeof provinceFields>['onDelivery'], string>),
 }
+
+const { contactE164: _, reviewed: __, ...editedDefaults } = defaultShopSettings
 
 const account = {
   bank: ' Banco del Austro ',
   bankKind: 'savings',
   bankNumber: '2200456',
   bankHolder: 'Amaru S.A.S.',
-  bankHolderId: '1790012345001',
+  bankHolderId: '1790012344001',
 }
 
 const wrongIn = (typed: Partial<typeof form>) => {
@@ -32,7 +40,7 @@ describe('checkShopSettings', () => {
   it('returns the defaults for empty optional fields', () => {
     expect(checkShopSettings(form)).toEqual({
       ok: true,
-      value: { ...defaultShopSettings, bankAccount: null },
+      value: { ...editedDefaults, bankAccount: null },
     })
   })
 
@@ -43,6 +51,7 @@ describe('checkShopSettings', () => {
       freeShippingFrom: '',
       deliveryFrom: '2',
       deliveryTo: '2',
+      pickupAddress: ' Av. Amazonas N24-03, Quito ',
       transferOffered: 'on',
       transferDays: '3',
       lettersOn: 'on',
@@ -54,7 +63,7 @@ describe('checkShopSettings', () => {
       contactPhone: '1',
       contactWhatsapp: '2',
       ownerName: 'Amaru S.A.S.',
-      ownerRuc: ' 1790012345001 ',
+      ownerRuc: ' 1790012344001 ',
       ownerAddress: 'Quito',
       returnDays: '15',
     }
@@ -62,8 +71,9 @@ describe('checkShopSettings', () => {
     expect(checkShopSettings(typed)).toEqual({
       ok: true,
       value: {
-        ...defaultShopSettings,
+        ...editedDefaults,
         freeShippingFromCents: null,
+        pickupAddress: 'Av. Amazonas N24-03, Quito',
         salesPaused: true,
         salesPausedMessage: { es: 'Ley seca', en: '' },
         plannedPause: { startsAt, endsAt: startsAt + 60_000 },
@@ -76,12 +86,12 @@ describe('checkShopSettings', () => {
           kind: 'savings',
           number: '2200456',
           holder: 'Amaru S.A.S.',
-          holderId: '1790012345001',
+          holderId: '1790012344001',
         },
         contact: { email: 'hola@example.com', phone: '1', whatsapp: '2' },
         owner: {
           legalName: 'Amaru S.A.S.',
-          ruc: '1790012345001',
+          ruc: '1790012344001',
           address: 'Quito',
           returnDays: 15,
         },
@@ -100,8 +110,8 @@ describe('checkShopSettings', () => {
       pendingDays: '0',
       transferDays: '61',
       contactEmail: 'hola',
-      contactPhone: 'x'.repeat(31),
-      contactWhatsapp: 'x'.repeat(31),
+      contactPhone: 'x'.repeat(61),
+      contactWhatsapp: 'x'.repeat(61),
       ownerName: 'x'.repeat(201),
       ownerRuc: '123',
       ownerAddress: tooLong,
@@ -162,5 +172,80 @@ describe('checkShopSettings', () => {
     expect(wrongIn({ pauseStarts: 'soon', pauseEnds: time })).toEqual({
       pauseStarts: 'time-invalid',
     })
+  })
+})
+
+describe('the shop’s own numbers', () => {
+  it.each(['contactPhone', 'contactWhatsapp'] as const)('refuses a %s without a digit', (field) => {
+    expect(wrongIn({ [field]: 'abc' })).toEqual({ [field]: 'telephone-invalid' })
+    expect(wrongIn({ [field]: '2345678' })).toEqual({})
+  })
+
+  it('takes a RUC with words, spaces and hyphens', () => {
+    for (const ownerRuc of ['1790012344-001 ', 'RUC No. 1790012344.001', 'N° 1790012344001.']) {
+      const checked = checkShopSettings({ ...form, ownerRuc })
+      expect(checked).toMatchObject({ value: { owner: { ruc: '1790012344001' } } })
+    }
+    expect(wrongIn({ ownerRuc: '179001234500' })).toEqual({ ownerRuc: 'ruc-invalid' })
+  })
+})
+
+describe('what buyers would see', () => {
+  it.each(['12ab', '1234', 'ES 12345', '12345678901234567890123', '- 12345'])(
+    'is no account number: %s',
+    (bankNumber) => {
+      expect(wrongIn({ ...account, bankNumber })).toEqual({ bankNumber: 'account-number-invalid' })
+    },
+  )
+
+  it.each(['12345', '2100 4456 78', '2100-4456-78', '2100 - 445678', '12345678901234567890'])(
+    'is an account number: %s',
+    (bankNumber) => {
+      expect(wrongIn({ ...account, bankNumber })).toEqual({})
+    },
+  )
+
+  it.each(['Cta. Cte. N° 2100-123456.', 'Cta. ahorros No. 2100-123456', ' 2100-123456.\u200B'])(
+    'is kept without the words around it: %s',
+    (bankNumber) => {
+      expect(checkShopSettings({ ...form, ...account, bankNumber })).toMatchObject({
+        value: { bankAccount: { number: '2100-123456' } },
+      })
+    },
+  )
+
+  it.each(['123', 'AB123456', '17900123450'])('is no id that a bank takes: %s', (bankHolderId) => {
+    expect(wrongIn({ ...account, bankHolderId })).toEqual({ bankHolderId: 'holder-id-invalid' })
+  })
+
+  it('is no absurd or negative shipping', () => {
+    expect(wrongIn({ shipping: '200,01' })).toEqual({ shipping: 'out-of-range' })
+    expect(wrongIn({ shipping: '-5' })).toEqual({ shipping: 'amount-invalid' })
+    expect(wrongIn({ shipping: '200' })).toEqual({})
+  })
+})
+
+describe('what is different about a province', () => {
+  it('is its shipping, or that buyers there cannot pay on delivery', () => {
+    const galapagos = provinceFields('Galápagos')
+    const typed = { [galapagos.shipping]: '15,50', [galapagos.onDelivery]: '' }
+    expect(
+      checkShopSettings({ ...form, ...typed, [provinceFields('Napo').onDelivery]: '' }),
+    ).toMatchObject({
+      value: {
+        provinceTerms: [
+          { province: 'Galápagos', shippingCents: 1550, onDeliveryOffered: false },
+          { province: 'Napo', shippingCents: null, onDeliveryOffered: false },
+        ],
+      },
+    })
+    expect(wrongIn({ [galapagos.shipping]: '200,01' })).toEqual({
+      [galapagos.shipping]: 'out-of-range',
+    })
+  })
+
+  it('leaves some way to pay', () => {
+    expect(wrongIn({ onDeliveryOffered: '' })).toEqual({ onDeliveryOffered: 'payment-missing' })
+    expect(wrongIn({ ...account, transferOffered: 'on', onDeliveryOffered: '' })).toEqual({})
   })
 })

@@ -1,11 +1,33 @@
+import { bareId } from '../account/personalId.ts'
 import { profileFields } from '../account/profile.ts'
 import { checkAmount } from '../money/checkAmount.ts'
-import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
+import { cleanText } from '../shared/cleanText.ts'
+import {
+  checkFields,
+  type CheckedField,
+  type FieldErrorCode,
+  type FieldErrors,
+} from '../shared/fieldErrors.ts'
 import { checkOptional, checkRange } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkEmail, checkLength, checkText } from '../shared/textFields.ts'
+import { checkContent, checkEmail, checkLength, checkText } from '../shared/textFields.ts'
+import { provinces, type Province } from './address.ts'
 import { timeFromInput } from './shopCalendar.ts'
-import { bankAccountKinds, settingsBounds, type AdminSettings } from './shopSettings.ts'
+import {
+  accountNumberIn,
+  bankAccountKinds,
+  isHolderId,
+  settingsBounds,
+  type EditedSettings,
+  type ProvinceTerms,
+} from './shopSettings.ts'
+
+/** The fields of what is different about a province: its shipping, and whether its buyers may pay on delivery. */
+export const provinceFields = (province: Province) =>
+  ({
+    shipping: `shipping ${province}`,
+    onDelivery: `onDelivery ${province}`,
+  }) as const
 
 /** The fields of the settings form, in the order of the page. */
 export const shopSettingsFields = [
@@ -18,15 +40,18 @@ export const shopSettingsFields = [
   'freeShippingFrom',
   'deliveryFrom',
   'deliveryTo',
-  'maxBottles',
-  'pendingDays',
+  ...provinces.flatMap((province) => Object.values(provinceFields(province))),
+  'pickupAddress',
   'transferOffered',
-  'transferDays',
+  'onDeliveryOffered',
   'bank',
   'bankKind',
   'bankNumber',
-  'bankHolder',
   'bankHolderId',
+  'bankHolder',
+  'transferDays',
+  'maxBottles',
+  'pendingDays',
   'lettersOn',
   'contactEmail',
   'contactPhone',
@@ -45,13 +70,14 @@ type Form = Readonly<Record<ShopSettingsField, string>>
  * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
  * Without a limit shipping is never free; for an empty message the site shows its default. The fields of
  * the delivery, the pause and the bank account must be either all filled in or all empty; transfers
- * are offered only with an account.
+ * are offered only with an account. A province without a shipping of its own has the shop's.
  */
 export function checkShopSettings(
   form: Form,
-): Result<AdminSettings, FieldErrors<ShopSettingsField>> {
+): Result<EditedSettings, FieldErrors<ShopSettingsField>> {
   const checked = checkFields({
     ...checkSales(form),
+    ...checkProvinces(form),
     ...checkTransfers(form),
     ...checkSeller(form),
   })
@@ -61,6 +87,12 @@ export function checkShopSettings(
   return ok({
     shippingCents: typed.shipping,
     freeShippingFromCents: typed.freeShippingFrom,
+    provinceTerms: provinces.flatMap((province): readonly ProvinceTerms[] => {
+      const { shipping, onDelivery } = provinceFields(province)
+      const terms = { shippingCents: typed[shipping], onDeliveryOffered: isOn(form[onDelivery]) }
+      return terms.shippingCents === null && terms.onDeliveryOffered ? [] : [{ province, ...terms }]
+    }),
+    pickupAddress: typed.pickupAddress,
     salesPaused: isOn(form.salesPaused),
     salesPausedMessage: { es: typed.messageEs, en: typed.messageEn },
     plannedPause:
@@ -69,6 +101,7 @@ export function checkShopSettings(
         : { startsAt: pauseStarts, endsAt: pauseEnds },
     maxBottlesPerOrder: typed.maxBottles,
     transferOffered: isOn(form.transferOffered),
+    onDeliveryOffered: isOn(form.onDeliveryOffered),
     transferDays: typed.transferDays,
     lettersOn: isOn(form.lettersOn),
     pendingDays: typed.pendingDays,
@@ -105,7 +138,8 @@ function checkSales(form: Form) {
   )
   const pause = checkTogether([form.pauseStarts, form.pauseEnds], checkTime)
   return {
-    shipping: checkAmount(form.shipping),
+    shipping: checkShipping(form.shipping),
+    pickupAddress: checkLength(form.pickupAddress, settingsBounds.address),
     freeShippingFrom: checkOptional(form.freeShippingFrom, checkAmount),
     deliveryFrom: days(form.deliveryFrom),
     deliveryTo: checkEnd(days(form.deliveryFrom), days(form.deliveryTo), 0),
@@ -118,6 +152,19 @@ function checkSales(form: Form) {
   }
 }
 
+/** Checks what shipping costs in each province. */
+function checkProvinces(form: Form) {
+  const checked = provinces.map((province) => {
+    const { shipping } = provinceFields(province)
+    return [shipping, checkOptional(form[shipping], checkShipping)] as const
+  })
+  // Object.fromEntries loses the type of the names.
+  return Object.fromEntries(checked) as Record<
+    (typeof checked)[number][0],
+    CheckedField<number | null>
+  >
+}
+
 /** Checks the bank account, which is required if transfers are offered, and the deadline of transfers. */
 function checkTransfers(form: Form) {
   const { bank, bankKind, bankNumber, bankHolder, bankHolderId } = form
@@ -128,9 +175,17 @@ function checkTransfers(form: Form) {
   return {
     bank: check(bank, settingsBounds.bank),
     bankKind: isGiven && kind === null ? err('required' as const) : ok(kind),
-    bankNumber: check(bankNumber, settingsBounds.accountNumber),
+    bankNumber: checkAccountNumber(check(bankNumber, settingsBounds.accountNumber)),
     bankHolder: check(bankHolder, settingsBounds.holder),
-    bankHolderId: check(bankHolderId, settingsBounds.holderId),
+    bankHolderId: checkThat(
+      check(bankHolderId, settingsBounds.holderId),
+      isHolderId,
+      'holder-id-invalid',
+    ),
+    onDeliveryOffered:
+      isOn(form.onDeliveryOffered) || isOn(form.transferOffered)
+        ? ok(form.onDeliveryOffered)
+        : err('payment-missing'),
     transferDays: checkOptional(form.transferDays, (typed) =>
       checkRange(typed, 1, settingsBounds.transferDays),
     ),
@@ -140,9 +195,9 @@ function checkTransfers(form: Form) {
 /** Checks the shop's contact and owner. */
 function checkSeller(form: Form) {
   return {
-    contactEmail: form.contactEmail.trim() === '' ? ok('') : checkEmail(form.contactEmail),
-    contactPhone: checkLength(form.contactPhone, profileFields.telefono.maxLength),
-    contactWhatsapp: checkLength(form.contactWhatsapp, profileFields.telefono.maxLength),
+    contactEmail: cleanText(form.contactEmail) === '' ? ok('') : checkEmail(form.contactEmail),
+    contactPhone: checkTelephone(form.contactPhone),
+    contactWhatsapp: checkTelephone(form.contactWhatsapp),
     ownerName: checkLength(form.ownerName, settingsBounds.legalName),
     ownerRuc: checkRuc(form.ownerRuc),
     ownerAddress: checkLength(form.ownerAddress, settingsBounds.address),
@@ -152,10 +207,32 @@ function checkSeller(form: Form) {
   }
 }
 
+/** Checks the shipping of an order. Errors: those of `checkAmount`, and `out-of-range`. */
+export function checkShipping(typed: string): CheckedField<number> {
+  const amount = checkAmount(typed)
+  return amount.ok && amount.value > settingsBounds.shippingCents ? err('out-of-range') : amount
+}
+
+/** Refuses a text that is not what it should be; an empty one is. */
+function checkThat(
+  text: CheckedField<string>,
+  isValid: (text: string) => boolean,
+  error: FieldErrorCode,
+): CheckedField<string> {
+  return text.ok && text.value !== '' && !isValid(text.value) ? err(error) : text
+}
+
+/** Checks the number of an account, and returns it without the words around it; an empty one is left. */
+function checkAccountNumber(text: CheckedField<string>): CheckedField<string> {
+  if (!text.ok || text.value === '') return text
+  const number = accountNumberIn(text.value)
+  return number === null ? err('account-number-invalid') : ok(number)
+}
+
 /** Whether a box is checked. */
 const isOn = (box: string) => box === 'on'
 
-const areGiven = (typed: readonly string[]) => typed.some((text) => text.trim() !== '')
+const areGiven = (typed: readonly string[]) => typed.some((text) => cleanText(text) !== '')
 
 /** A check for fields that are either all filled in or all empty; they are null when all are empty. */
 function checkTogether(
@@ -181,8 +258,12 @@ function checkTime(typed: string): CheckedField<number> {
   return time === null ? err('time-invalid') : ok(time)
 }
 
-/** Checks the RUC, Ecuador's taxpayer number of 13 digits. It may be empty. */
+/** Checks a telephone number, which may be empty. */
+const checkTelephone = (typed: string) =>
+  checkContent(checkLength(typed, profileFields.telefono.maxLength), 'telephone-invalid')
+
+/** Checks the RUC, Ecuador's taxpayer number of 13 digits, and returns its digits. It may be empty. */
 function checkRuc(typed: string): CheckedField<string> {
-  const ruc = typed.trim()
+  const ruc = bareId(typed)
   return ruc === '' || /^\d{13}$/.test(ruc) ? ok(ruc) : err('ruc-invalid')
 }

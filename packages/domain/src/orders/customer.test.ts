@@ -4,45 +4,70 @@ import { describe, expect, it } from 'vitest'
 import { profileFields } from '../account/profile.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { anyCustomerForm } from '../testing/arbitraries.ts'
-import { aCustomer, aProfile } from '../testing/builders.ts'
+import { aCheckedCustomer, aCustomer, aProfile } from '../testing/builders.ts'
 import { provinces } from './address.ts'
 import {
   checkCustomer,
   customerFieldNames,
   customerFields,
   customerFormOf,
-  idKindOf,
+  hasNoAddress,
   isCustomerComplete,
+  profileTextsAfter,
   profileTextsOf,
+  withoutAddress,
 } from './customer.ts'
 
-const { idKind: _, ...form } = aCustomer()
+const { idKind: _, ...form } = aCheckedCustomer()
 
 describe('checkCustomer', () => {
-  it('returns the texts trimmed, the address in lower case, and the kind of the id', () => {
+  it('returns the texts cleaned, the address in lower case, and the kind of the id', () => {
     const typed = {
       ...form,
-      nombre: ' Rosa Quishpe ',
+      nombre: ' Rosa\u00A0Quis\u00ADhpe\u200B ',
       email: ' Rosa@Example.com ',
       reference: ' ',
       role: 'admin',
     }
-    expect(checkCustomer(typed)).toEqual({ ok: true, value: aCustomer() })
+    expect(checkCustomer(typed)).toEqual({ ok: true, value: aCheckedCustomer() })
   })
 
-  it.each(customerFieldNames)('requires %s, unless it is the reference', (field) => {
+  const optional: readonly string[] = ['businessName', 'reference']
+
+  it.each(customerFieldNames)('requires %s, unless it is optional', (field) => {
     const checked = checkCustomer({ ...form, [field]: ' ' })
     expect(checked).toEqual(
-      field === 'reference'
-        ? { ok: true, value: aCustomer() }
+      optional.includes(field)
+        ? { ok: true, value: aCheckedCustomer() }
         : { ok: false, error: { [field]: 'required' } },
     )
+  })
+
+  it('leaves out the address of an order that is picked up, whatever was typed', () => {
+    const picked = aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' })
+    expect(checkCustomer({ ...form, direccion: 'a', city: '7' }, true)).toEqual({
+      ok: true,
+      value: picked,
+    })
+    expect(checkCustomer({ ...form, nombre: '' }, true)).toEqual({
+      ok: false,
+      error: { nombre: 'required' },
+    })
+    expect(isCustomerComplete(withoutAddress(form), true)).toBe(true)
+    expect(isCustomerComplete(withoutAddress(form))).toBe(false)
+  })
+
+  it.each(['direccion', 'city', 'province', 'reference'])('has an address by its %s', (field) => {
+    expect(hasNoAddress({ ...withoutAddress(form), [field]: ' ' })).toBe(true)
+    expect(hasNoAddress({ ...withoutAddress(form), [field]: 'Loja' })).toBe(false)
   })
 
   it('names every missing field at once', () => {
     const empty = Object.fromEntries(customerFieldNames.map((field) => [field, '']))
     const checked = checkCustomer({ ...form, ...empty })
-    expect(checked.ok ? [] : Object.keys(checked.error)).toHaveLength(customerFieldNames.length - 1)
+    expect(checked.ok ? [] : Object.keys(checked.error)).toHaveLength(
+      customerFieldNames.length - optional.length,
+    )
   })
 
   it('limits the length of every text', () => {
@@ -52,8 +77,48 @@ describe('checkCustomer', () => {
       error: mapRecord(customerFields, () => 'too-long'),
     })
     const atTheLimit = mapRecord(customerFields, ({ maxLength }) => 'x'.repeat(maxLength))
-    const { nombre, cedula, telefono, city, reference } = atTheLimit
+    const { nombre, cedula, city, reference } = atTheLimit
+    const telefono = '1'.repeat(customerFields.telefono.maxLength)
     expect(checkCustomer({ ...form, nombre, cedula, telefono, city, reference }).ok).toBe(true)
+  })
+
+  it.each([
+    ['nombre', 'X', 'name-incomplete'],
+    ['nombre', '1234', 'name-incomplete'],
+    ['nombre', 'X.', 'name-incomplete'],
+    ['direccion', 'a', 'street-incomplete'],
+    ['direccion', '12345', 'street-incomplete'],
+    ['direccion', '-- , --', 'street-incomplete'],
+    ['direccion', 'C 1', 'street-incomplete'],
+    ['city', '7', 'city-incomplete'],
+    ['city', 'Q', 'city-incomplete'],
+    ['telefono', 'abc', 'telephone-invalid'],
+    ['telefono', '---', 'telephone-invalid'],
+  ])('refuses the %s “%s”, which says nothing', (field, text, error) => {
+    expect(checkCustomer({ ...form, [field]: text })).toEqual({
+      ok: false,
+      error: { [field]: error },
+    })
+  })
+
+  it.each([
+    ['nombre', 'Li'],
+    ['nombre', 'Ña'],
+    ['nombre', "O'Brien D’Angelo"],
+    ['nombre', '王芳'],
+    ['nombre', 'J. R. Mora'],
+    ['direccion', 'Km 5 vía a Daule'],
+    ['direccion', 'Mz 4'],
+    ['direccion', '5 y 6'],
+    ['direccion', '10 de Agosto'],
+    ['city', 'Bua'],
+    ['city', '24 de Mayo'],
+    ['city', 'Ña'],
+    ['telefono', '+593 99 123 4567 / +593 98 765 4321 (esposa)'],
+    ['telefono', '٠٩٩ ١٢٣ ٤٥٦٧'],
+    ['telefono', '2345678'],
+  ])('takes the %s “%s”', (field, text) => {
+    expect(checkCustomer({ ...form, [field]: text })).toMatchObject({ ok: true })
   })
 
   it('refuses an address that no account could have', () => {
@@ -92,19 +157,6 @@ describe('checkCustomer', () => {
   })
 })
 
-describe('the kind of an id', () => {
-  it.each([
-    ['1710034065', 'cedula'],
-    [' 171003406-5 ', 'cedula'],
-    ['1710034065001', 'ruc'],
-    ['1790012345001', 'ruc'],
-    ['AB123456', 'passport'],
-    ['171003406', 'passport'],
-  ])('of %s is %s', (typed, kind) => {
-    expect(idKindOf(typed)).toBe(kind)
-  })
-})
-
 describe('a customer and a profile', () => {
   it('share the texts; a profile has the whole address in one', () => {
     expect(profileTextsOf(aCustomer({ reference: 'Casa azul' }))).toEqual({
@@ -127,4 +179,15 @@ describe('a customer and a profile', () => {
     expect(isCustomerComplete(known)).toBe(false)
     expect(isCustomerComplete(customerFormOf(aProfile(), 'rosa@example.com'))).toBe(true)
   })
+})
+
+it('keeps the address of a profile after an order that was picked up', () => {
+  const profile = profileTextsOf(aCheckedCustomer())
+  const other = aCheckedCustomer({ ...withoutAddress(form), province: '' })
+  expect(profileTextsAfter(profile, { ...other, telefono: '099 765 4321' })).toEqual({
+    ...profile,
+    telefono: '099 765 4321',
+  })
+  const moved = aCheckedCustomer({ direccion: 'Calle Larga 1-23' })
+  expect(profileTextsAfter(profile, moved)).toEqual(profileTextsOf(moved))
 })

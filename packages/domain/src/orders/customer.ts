@@ -1,28 +1,45 @@
+import { idKindOf, type IdKind } from '../account/personalId.ts'
 import {
   profileFields,
   profileTexts,
   type ProfileTexts,
   type TextField,
 } from '../account/profile.ts'
+import { cleanText } from '../shared/cleanText.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkEmail, checkLength, checkText, maxEmailLength } from '../shared/textFields.ts'
-import { isProvince, joinAddress, splitAddress, type Province } from './address.ts'
+import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
+import {
+  checkContent,
+  checkEmail,
+  checkLength,
+  checkText,
+  maxEmailLength,
+} from '../shared/textFields.ts'
+import {
+  isProvince,
+  joinAddress,
+  splitAddress,
+  type AddressParts,
+  type Province,
+} from './address.ts'
 
-/** What kind of id a customer gave as `cedula`. */
-export const idKinds = ['cedula', 'ruc', 'passport'] as const
-
-export type IdKind = (typeof idKinds)[number]
+const { nombre, cedula, telefono, direccion } = profileFields
 
 /**
  * The texts about the recipient of an order and the address. `direccion` is the street here; a profile keeps the
  * whole address in it.
  */
 export const customerFields = {
-  ...profileFields,
+  nombre,
+  cedula,
+  /** Who the invoice is for, where that is not the recipient: a company, by its RUC. */
+  businessName: { maxLength: 120, isRequired: false },
+  telefono,
+  direccion,
   email: { maxLength: maxEmailLength, isRequired: true },
-  city: { maxLength: 80, isRequired: true },
+  city: { maxLength: 80, isRequired: true, incomplete: 'city-incomplete' },
   province: { maxLength: 40, isRequired: true },
   /** A landmark that helps to find the house. */
   reference: { maxLength: 120, isRequired: false },
@@ -36,61 +53,110 @@ export const customerFieldNames = Object.keys(customerFields) as readonly Custom
 /** The customer as typed. */
 export type CustomerForm = Readonly<Record<CustomerField, string>>
 
-/** The recipient of an order and the address. */
-export interface Customer extends CustomerForm {
+/** The customer as checked. */
+export interface CheckedCustomer extends CustomerForm {
+  /** What kind of id `cedula` is. */
   readonly idKind: IdKind
-  /** Empty only once the order is anonymised. */
+  /** Empty where there is no address: of an order that is picked up, sold at the desk, or anonymised. */
   readonly province: Province | ''
 }
+
+/** The recipient of an order and the address. */
+export interface Customer extends CheckedCustomer {
+  /** The number of `telefono` to call, in E.164; empty if the typed text has none that can be called. */
+  readonly telefonoE164: string
+}
+
+/** The customer of an order, with what the shop's server reads out of the telephone. */
+export const customerOf = (checked: CheckedCustomer, readTelephone: ReadTelephone): Customer => ({
+  ...checked,
+  telefonoE164: e164Of(checked.telefono, readTelephone),
+})
 
 /** Replaces the customer of an order when the buyer deletes their account. The rest of the order is kept. */
 export const anonymisedCustomer: Customer = {
   ...mapRecord(customerFields, () => ''),
   idKind: 'cedula',
   province: '',
+  telefonoE164: '',
 }
 
 /** What is known of a customer before an order: the profile's texts, with the address in its parts. */
 export function customerFormOf(profile: ProfileTexts, email: string): CustomerForm {
-  return { ...profileTexts(profile), ...splitAddress(profile.direccion), email }
+  return {
+    ...profileTexts(profile),
+    ...splitAddress(profile.direccion),
+    businessName: '',
+    email,
+  }
 }
 
 /** The texts that a profile keeps of a customer: the address is one of them. */
-export function profileTextsOf(customer: Customer): ProfileTexts {
+export function profileTextsOf(customer: CheckedCustomer): ProfileTexts {
   return mapRecord(profileFields, (_, field) =>
     field === 'direccion' ? joinAddress(customer) : customer[field],
   )
 }
 
 /**
- * Checks the customer of an order (spec section 5, "Checkout"): all is required but the reference, and has a
- * maximum length. Returns the texts trimmed, the address in lower case, and the kind of the id.
+ * The texts that a profile keeps once an order was placed: its address stays after an order that is picked up, which
+ * has none.
  */
-export function checkCustomer(form: CustomerForm): Result<Customer, FieldErrors<CustomerField>> {
+export function profileTextsAfter(profile: ProfileTexts, customer: CheckedCustomer): ProfileTexts {
+  const texts = profileTextsOf(customer)
+  return texts.direccion === '' ? { ...texts, direccion: profile.direccion } : texts
+}
+
+/** The fields of the address, in the order of a form. */
+export const addressFields = ['direccion', 'city', 'province', 'reference'] as const
+
+export const isAddressField = (field: string): field is (typeof addressFields)[number] =>
+  addressFields.some((candidate) => candidate === field)
+
+const noAddress = {
+  direccion: '',
+  city: '',
+  province: '',
+  reference: '',
+} as const satisfies AddressParts
+
+/** The texts without the address, for an order that is picked up. */
+export const withoutAddress = (form: CustomerForm): CustomerForm => ({ ...form, ...noAddress })
+
+/** Whether none of the address is given. */
+export const hasNoAddress = (form: CustomerForm): boolean =>
+  addressFields.every((field) => cleanText(form[field]) === '')
+
+/**
+ * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
+ * reference, says something, and has a maximum length. Of an order that is picked up the address is left out. Returns
+ * the texts cleaned, and the kind of the id.
+ */
+export function checkCustomer(
+  form: CustomerForm,
+  isPickup = false,
+): Result<CheckedCustomer, FieldErrors<CustomerField>> {
+  const fields: Readonly<Record<CustomerField, TextField>> = customerFields
+  const typed = isPickup ? withoutAddress(form) : form
   const checked = checkFields<Record<CustomerField, string>>({
-    ...mapRecord(customerFields, ({ maxLength, isRequired }, field) =>
-      isRequired ? checkText(form[field], maxLength) : checkLength(form[field], maxLength),
-    ),
-    // As accounts store it.
-    email: checkEmail(form.email.toLowerCase()),
+    ...mapRecord(fields, ({ maxLength, isRequired, incomplete }, field) => {
+      const check = isRequired && !(isPickup && isAddressField(field)) ? checkText : checkLength
+      return checkContent(check(typed[field], maxLength), incomplete)
+    }),
+    email: checkEmail(typed.email),
   })
   if (!checked.ok) return checked
+  const idKind = idKindOf(checked.value.cedula)
+  if (isPickup) return ok({ ...checked.value, ...noAddress, idKind })
   const { province } = checked.value
   if (!isProvince(province)) return err({ province: 'required' })
-  const customer = { ...checked.value, province, idKind: idKindOf(checked.value.cedula) }
+  const customer = { ...checked.value, province, idKind }
   // A profile keeps the address as one text.
   const isAddressTooLong = joinAddress(customer).length > profileFields.direccion.maxLength
   return isAddressTooLong ? err({ direccion: 'too-long' }) : ok(customer)
 }
 
 /** Whether the customer has all that an order needs. */
-export function isCustomerComplete(form: CustomerForm): boolean {
-  return checkCustomer(form).ok
-}
-
-/** The kind of an id by its form: a RUC has 13 digits, a cedula 10. Spaces and hyphens do not count. */
-export function idKindOf(typed: string): IdKind {
-  const id = typed.replaceAll(/[\s-]/g, '')
-  if (/^\d{13}$/.test(id)) return 'ruc'
-  return /^\d{10}$/.test(id) ? 'cedula' : 'passport'
+export function isCustomerComplete(form: CustomerForm, isPickup = false): boolean {
+  return checkCustomer(form, isPickup).ok
 }

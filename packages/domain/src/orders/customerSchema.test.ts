@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { aCustomer } from '../testing/builders.ts'
+import { aCheckedCustomer } from '../testing/builders.ts'
 import { customerFieldNames, customerFields } from './customer.ts'
 import { customerInputSchema, customerSchema } from './customerSchema.ts'
 
 const without = (field: string) =>
-  Object.fromEntries(Object.entries(aCustomer()).filter(([name]) => name !== field))
+  Object.fromEntries(Object.entries(aCheckedCustomer()).filter(([name]) => name !== field))
 
 describe.each([
   ['a stored customer', customerSchema],

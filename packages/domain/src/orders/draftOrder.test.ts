@@ -12,6 +12,7 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   products: [aProduct()],
   settings: someSettings(),
   paymentMethod: 'onDelivery',
+  destination: 'Pichincha',
   now: Date.UTC(2026, 0, 2, 12),
   ...overrides,
 })
@@ -114,7 +115,7 @@ describe('draftOrder', () => {
             unitPriceCents: priceCents,
           })),
         )
-        expect(totals).toEqual(orderTotals(items, request.settings))
+        expect(totals).toEqual(orderTotals(items, request.settings, request.destination))
       }),
     )
   })
@@ -132,7 +133,10 @@ describe('orderTotals', () => {
   )
 
   it('adds no shipping where there is nothing to send', () => {
-    expect(orderTotals([], defaultShopSettings)).toMatchObject({ shippingCents: 0, totalCents: 0 })
+    expect(orderTotals([], defaultShopSettings, '')).toMatchObject({
+      shippingCents: 0,
+      totalCents: 0,
+    })
   })
 
   it('is exact in whole cents for every order', () => {
@@ -145,7 +149,7 @@ describe('orderTotals', () => {
         const limit = settings.freeShippingFromCents
         const isFree = lines.length === 0 || (limit !== null && subtotal >= BigInt(limit))
         const shipping = isFree ? 0n : BigInt(settings.shippingCents)
-        const totals = orderTotals(lines, settings)
+        const totals = orderTotals(lines, { ...settings, provinceTerms: [] }, '')
         expect(BigInt(totals.subtotalCents)).toBe(subtotal)
         expect(BigInt(totals.shippingCents)).toBe(shipping)
         expect(BigInt(totals.totalCents)).toBe(subtotal + shipping)

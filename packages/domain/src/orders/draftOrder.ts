@@ -2,8 +2,17 @@ import type { CartLine } from '../cart/Cart.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
 import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { OrderLine, OrderTotals, PaymentMethod } from './order.ts'
-import { isPaused, shippingFor, type ShopSettings } from './shopSettings.ts'
+import type { OrderLine, OrderTotals } from './order.ts'
+import type { PaymentMethod } from './paymentMethod.ts'
+import {
+  destinationOf,
+  isPaused,
+  paymentMethodsFor,
+  shippingFor,
+  type Destination,
+  type ShippingSettings,
+  type ShopSettings,
+} from './shopSettings.ts'
 
 /** An order that is computed but not placed. */
 export interface OrderDraft extends OrderTotals {
@@ -13,7 +22,12 @@ export interface OrderDraft extends OrderTotals {
 /** Why a cart cannot be ordered; `productIds` are the affected products. */
 export type OrderProblem =
   | {
-      readonly code: 'cart-empty' | 'too-many-bottles' | 'sales-paused' | 'transfer-not-offered'
+      readonly code:
+        | 'cart-empty'
+        | 'too-many-bottles'
+        | 'sales-paused'
+        | 'transfer-not-offered'
+        | 'on-delivery-not-offered'
     }
   | {
       readonly code: 'product-unavailable' | 'stock-too-low'
@@ -27,6 +41,7 @@ export interface OrderRequest {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
+  readonly destination: Destination
   /** In ms since 1970. */
   readonly now: number
 }
@@ -37,16 +52,20 @@ export interface OrderRequest {
  * shop, then the products.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { lines, settings, paymentMethod, now } = request
+  const { lines, settings, paymentMethod, destination, now } = request
   const bottles = lines.reduce((sum, line) => sum + line.quantity, 0)
   if (lines.length === 0) return err({ code: 'cart-empty' })
   if (bottles > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
   if (isPaused(settings, now)) return err({ code: 'sales-paused' })
-  if (paymentMethod === 'transfer' && !settings.transferOffered) {
-    return err({ code: 'transfer-not-offered' })
+  if (!paymentMethodsFor(destination, settings).includes(paymentMethod)) {
+    return err({
+      code: paymentMethod === 'transfer' ? 'transfer-not-offered' : 'on-delivery-not-offered',
+    })
   }
   const items = orderLines(lines, request.products)
-  return items.ok ? ok({ items: items.value, ...orderTotals(items.value, settings) }) : items
+  return items.ok
+    ? ok({ items: items.value, ...orderTotals(items.value, settings, destination) })
+    : items
 }
 
 function orderLines(
@@ -73,11 +92,40 @@ function orderLines(
 }
 
 /** Subtotal, shipping and total of an order's lines, in cents with IVA; all 0 without lines. */
-export function orderTotals(items: readonly OrderLine[], settings: ShopSettings): OrderTotals {
+export function orderTotals(
+  items: readonly OrderLine[],
+  settings: ShippingSettings,
+  destination: Destination,
+): OrderTotals {
   const subtotalCents: Cents = items.reduce(
     (sum, item) => sum + item.quantity * item.unitPriceCents,
     0,
   )
-  const shippingCents = items.length === 0 ? 0 : shippingFor(subtotalCents, settings)
+  const shippingCents = items.length === 0 ? 0 : shippingFor(subtotalCents, settings, destination)
   return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
+}
+
+/** Whether two orders have the same bottles, in any order. */
+export const isSameItems = (before: readonly OrderLine[], after: readonly OrderLine[]): boolean =>
+  before.length === after.length &&
+  before.every(({ productId, quantity }) =>
+    after.some((line) => line.productId === productId && line.quantity === quantity),
+  )
+
+/**
+ * The totals of an order whose bottles or address change: its shipping stays where neither the bottles nor what shipping
+ * costs have changed by that.
+ */
+export function totalsAfterEdit(
+  order: OrderTotals &
+    Parameters<typeof destinationOf>[0] & { readonly items: readonly OrderLine[] },
+  items: readonly OrderLine[],
+  settings: ShippingSettings,
+  destination: Destination,
+): OrderTotals {
+  const before = shippingFor(order.subtotalCents, settings, destinationOf(order))
+  const isSame =
+    isSameItems(order.items, items) &&
+    before === shippingFor(order.subtotalCents, settings, destination)
+  return isSame ? order : orderTotals(items, settings, destination)
 }

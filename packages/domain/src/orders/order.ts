@@ -1,33 +1,33 @@
 import type { Cents, currency } from '../money/money.ts'
 import type { Language } from '../shared/language.ts'
 import type { Customer } from './customer.ts'
+import type { PaymentMethod } from './paymentMethod.ts'
 import type { BankAccount } from './shopSettings.ts'
 
-export const orderStatuses = ['pending', 'shipped', 'delivered', 'cancelled'] as const
+export const orderStatuses = ['pending', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** A status other than `pending`, with which every order starts. */
 export type LaterStatus = Exclude<OrderStatus, 'pending'>
 
-/** By bank transfer, or in cash on delivery. */
-export const paymentMethods = ['transfer', 'onDelivery'] as const
-
-export type PaymentMethod = (typeof paymentMethods)[number]
-
-/** The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. */
+/**
+ * The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. `returned`: the
+ * parcel, or the delivered bottles, came back.
+ */
 export const steps = [
   'received',
   'shipped',
   'delivered',
   'collected',
   'cancelled',
+  'returned',
   'refunded',
 ] as const
 
 export type Step = (typeof steps)[number]
 
-/** The steps back. A cancellation has none: its bottles are in the stock again, and may be sold. */
+/** The steps back. A cancellation and a return have none: their bottles are in the stock again, and may be sold. */
 export const corrections = [
   'receivedUndone',
   'shippedUndone',
@@ -38,8 +38,18 @@ export const corrections = [
 
 export type Correction = (typeof corrections)[number]
 
-/** What can happen to a placed order: a step, a correction, or a change of its tracking number. */
-export const activityKinds = [...steps, ...corrections, 'tracked'] as const
+/**
+ * What can happen to an order: a step, a correction, or a change of its tracking number, its invoice number or what was
+ * ordered; `entered`: an admin has placed it.
+ */
+export const activityKinds = [
+  ...steps,
+  ...corrections,
+  'tracked',
+  'entered',
+  'edited',
+  'invoiced',
+] as const
 
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -56,7 +66,20 @@ export interface ActivityEntry {
   readonly by: string
   /** In ms since 1970. */
   readonly at: number
+  /** What a refund gave back, or by how much an edit changed the total. */
+  readonly cents?: Cents | undefined
+  /** What the admin typed: the reason of a refund or of a price, or an invoice's number. */
+  readonly text?: string | undefined
+  /** Of a return: whether its bottles are in the stock again. */
+  readonly restocked?: boolean | undefined
+  /** What an edit has changed. */
+  readonly edited?: readonly EditedField[] | undefined
 }
+
+/** What an admin can change of an order before it ships. */
+export const editedFields = ['customer', 'address', 'payment', 'items'] as const
+
+export type EditedField = (typeof editedFields)[number]
 
 /** Who carries an order's parcel, and its number there; the number may be empty. */
 export interface Tracking {
@@ -67,6 +90,9 @@ export interface Tracking {
 /** Maximum length of the buyer's notes in characters. */
 export const maxNotesLength = 500
 
+/** Maximum length in characters of what is written by hand on the card of a gift. */
+export const maxGiftNoteLength = 200
+
 export interface OrderLine {
   readonly productId: string
   readonly name: string
@@ -74,9 +100,9 @@ export interface OrderLine {
   readonly unitPriceCents: Cents
 }
 
-/** Whether the order's buyer has deleted their account. */
+/** Whether the order's buyer has deleted their account. Every other order has a name. */
 export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
-  return customer.email === ''
+  return customer.nombre === ''
 }
 
 /** The amounts the buyer pays, in cents with IVA. */
@@ -105,16 +131,26 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly bankAccount: BankAccount | null
   /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
-  /** When an admin recorded that the payment of a cancelled order was refunded, or null. */
+  /** What was received, if it is not the total: null, unless an edit has changed the total since. */
+  readonly receivedCents: Cents | null
+  /** When an admin recorded the last refund, or null. */
   readonly refundedAt: number | null
+  /** What all refunds have given back; null: all that was received, once there is a `refundedAt`. */
+  readonly refundedCents: Cents | null
+  /** The number of the owner's invoice; empty until there is one. */
+  readonly invoice: string
   /** The buyer's language when the order was placed. */
   readonly language: Language
   /** Null until an admin writes it. */
   readonly tracking: Tracking | null
   /** The steps of the order, oldest first. */
   readonly activity: readonly ActivityEntry[]
+  /** Where the buyer picks it up, as the shop had it when the order was placed; empty where it is shipped. */
+  readonly pickupAddress: string
   readonly customer: Customer
   readonly notes: string
+  /** What the shop writes by hand on a card, for a gift; empty without. */
+  readonly giftNote: string
   readonly createdAt: number
   readonly updatedAt: number
 }

@@ -1,15 +1,20 @@
 import type { Cents } from '../money/money.ts'
-import type { Order, OrderStatus } from './order.ts'
-import { moneyOf } from './orderSteps.ts'
-import { searchTermsOf } from './searchTerms.ts'
-import { dayMs, dayOf, type Period } from './shopCalendar.ts'
+import { orderStatuses, type Order, type OrderStatus } from './order.ts'
+import { owedOf, type OwedKind } from './owed.ts'
+import { orderTermsOf } from './searchTerms.ts'
+import type { Period } from './shopCalendar.ts'
+
+/** The statuses of the orders that count as sales, in every figure. */
+export const soldStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => status !== 'cancelled' && status !== 'returned',
+)
 
 /** The conditions of an admin's search for orders; a missing field matches every order. */
 export interface OrderFilter {
-  /** The order has one of these; an empty list matches every order. */
+  /** The order has one of these; an empty list matches every order. Not combined with `owed`. */
   readonly statuses?: readonly OrderStatus[]
-  /** The order's money is due, or has to be refunded. */
-  readonly money?: 'due' | 'toRefund'
+  /** One of these is owed of the order. */
+  readonly owed?: readonly OwedKind[]
   /** Placed at this time or later, in ms since 1970. */
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
@@ -18,18 +23,8 @@ export interface OrderFilter {
   readonly received?: Period
   /** The customer's e-mail address, in lower case. */
   readonly email?: string
-  /** What a customer is searched by, as returned by `searchTermFor`. Only for lists, and not combined with others. */
-  readonly term?: string
-}
-
-/**
- * Returns a filter for the orders that have been pending and unpaid for more than `days` full days in
- * Ecuador, today not counted. They reserve bottles until somebody cancels them.
- *
- * @param now in ms since 1970
- */
-export function pendingOlderThan(days: number, now: number): OrderFilter & { before: number } {
-  return { statuses: ['pending'], money: 'due', before: dayOf(now - days * dayMs).from }
+  /** It has one of these, as returned by `searchTermsFor`. Only for lists, and not combined with others. */
+  readonly terms?: readonly string[]
 }
 
 /** The number of orders and the sum of their totals. */
@@ -40,23 +35,17 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const {
-    statuses = [],
-    money,
-    from = -Infinity,
-    before = Infinity,
-    received,
-    email,
-    term,
-  } = filter
+  const { statuses = [], owed, from = -Infinity, before = Infinity } = filter
+  const { received, email, terms } = filter
+  const kind = owed && owedOf(order)?.kind
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
-    (money === undefined || moneyOf(order) === money) &&
+    (owed === undefined || (kind !== undefined && owed.includes(kind))) &&
     (received === undefined || isWithin(order.paymentReceivedAt, received)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
     (email === undefined || order.customer.email === email) &&
-    (term === undefined || searchTermsOf(order.customer).includes(term))
+    (terms === undefined || orderTermsOf(order).some((term) => terms.includes(term)))
   )
 }
 

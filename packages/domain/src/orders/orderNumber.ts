@@ -13,9 +13,3 @@ export function nextOrderCount(counter: z.output<typeof orderCounterSchema> | nu
 
 /** A number as people read it: A-1001. */
 export const orderNumberOf = (count: number): string => `A-${count}`
-
-/** Reads a typed number, `A-1001`, `a1001` or `1001`, as it is stored; null for any other text. */
-export function readOrderNumber(typed: string): string | null {
-  const match = /^\s*(?:a\s*-?\s*)?(\d{4,9})\s*$/i.exec(typed)
-  return match === null ? null : orderNumberOf(Number(match[1]))
-}

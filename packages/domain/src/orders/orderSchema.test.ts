@@ -20,9 +20,31 @@ describe('orderSchema', () => {
         activity: [{ kind: 'shipped', by: 'admin', at: 2 }],
       }),
     ],
+    [
+      'that came back and was refunded in part',
+      anOrder({
+        status: 'returned',
+        paymentReceivedAt: 1,
+        returnedAt: 2,
+        refundedAt: 3,
+        refundedCents: 500,
+        invoice: '001-001-000000123',
+        activity: [
+          { kind: 'edited', by: 'admin', at: 1, edited: ['items', 'address'], cents: -2_700 },
+          { kind: 'returned', by: 'admin', at: 2, restocked: false },
+          { kind: 'refunded', by: 'admin', at: 3, cents: 500, text: 'One bottle was broken' },
+        ],
+      }),
+    ],
     ['whose buyer has deleted their account', anOrder({ customer: anonymisedCustomer })],
   ])('reads an order %s as it was written', (_, order) => {
     expect(orderSchema.parse({ id: order.id, ...orderFields(order) })).toEqual(order)
+  })
+
+  it('reads an order from before it could be refunded in part, or come back', () => {
+    const order = anOrder()
+    const { receivedCents: _, refundedCents: __, returnedAt: ___, invoice: ____, ...old } = order
+    expect(orderSchema.parse(old)).toEqual(order)
   })
 
   it.each<object>([
@@ -46,6 +68,8 @@ describe('orderSchema', () => {
     { language: 'fr' },
     { tracking: { carrier: 'Tramaco' } },
     { activity: [{ kind: 'lost', by: 'admin', at: 1 }] },
+    { activity: [{ kind: 'edited', by: 'admin', at: 1, edited: ['price'] }] },
+    { refundedCents: -1 },
   ])('refuses %j', (wrong) => {
     expect(orderSchema.safeParse({ ...anOrder(), ...wrong }).success).toBe(false)
   })
@@ -54,7 +78,8 @@ describe('orderSchema', () => {
 describe('the stored fields of an order', () => {
   it('have what queries look for, and not the id', () => {
     const fields = orderFields(anOrder({ status: 'cancelled', paymentReceivedAt: 1 }))
-    expect(fields).toMatchObject({ money: 'toRefund' })
+    expect(fields).toMatchObject({ money: 'toRefund', owed: 'refund' })
+    expect(orderFields(anOrder({ status: 'cancelled' }))).toMatchObject({ owed: null })
     expect(fields['searchTerms']).toContain('quishpe')
     expect(fields).not.toHaveProperty('id')
   })

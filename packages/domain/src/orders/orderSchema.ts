@@ -4,15 +4,20 @@ import { currency } from '../money/money.ts'
 import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
 import { customerSchema } from './customerSchema.ts'
-import { activityKinds, orderStatuses, paymentMethods, type Order } from './order.ts'
+import { activityKinds, editedFields, orderStatuses, type Order } from './order.ts'
 import { moneyOf } from './orderSteps.ts'
-import { searchTermsOf } from './searchTerms.ts'
+import { owedOf } from './owed.ts'
+import { paymentMethods } from './paymentMethod.ts'
+import { orderTermsOf } from './searchTerms.ts'
 import { bankAccountSchema } from './shopSettingsSchema.ts'
 
 const cents = z.int().check(z.nonnegative())
 
 /** Null until it happens. */
 const time = z.nullable(z.number())
+
+/** The maximum length of an invoice's number in UTF-16 characters. */
+export const maxInvoiceLength = 30
 
 /**
  * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970.
@@ -39,24 +44,45 @@ export const orderSchema = z.object({
   paymentMethod: z.literal(paymentMethods),
   bankAccount: z.nullable(bankAccountSchema),
   paymentReceivedAt: time,
+  receivedCents: z._default(z.nullable(cents), null),
   refundedAt: time,
+  refundedCents: z._default(z.nullable(cents), null),
+  invoice: z._default(z.string(), ''),
   language: z.literal(languages),
   tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
-  activity: z.array(z.object({ kind: z.literal(activityKinds), by: z.string(), at: z.number() })),
+  activity: z.array(
+    z.object({
+      kind: z.literal(activityKinds),
+      by: z.string(),
+      at: z.number(),
+      cents: z.optional(z.int()),
+      text: z.optional(z.string()),
+      restocked: z.optional(z.boolean()),
+      edited: z.optional(z.array(z.literal(editedFields))),
+    }),
+  ),
+  pickupAddress: z._default(z.string(), ''),
   customer: customerSchema,
   notes: z.string(),
+  giftNote: z._default(z.string(), ''),
   createdAt: z.number(),
   updatedAt: z.number(),
   shippedAt: time,
   deliveredAt: time,
   cancelledAt: time,
+  returnedAt: z._default(time, null),
 }) satisfies z.ZodMiniType<Order>
 
 /**
- * The fields to store for an order; its id is the document's. `money` and `searchTerms` are there for queries,
- * which cannot compute them.
+ * The fields to store for an order; its id is the document's. `money`, `owed` and `searchTerms` are there for
+ * queries, which cannot compute them.
  */
 export function orderFields(order: Order): Fields {
   const { id: _, ...fields } = order
-  return { ...fields, money: moneyOf(order), searchTerms: searchTermsOf(order.customer) }
+  return {
+    ...fields,
+    money: moneyOf(order),
+    owed: owedOf(order)?.kind ?? null,
+    searchTerms: orderTermsOf(order),
+  }
 }

@@ -12,15 +12,21 @@ import {
 } from './order.ts'
 import {
   afterStep,
+  canEdit,
+  canRefund,
   canTakeStep,
   correctionOf,
+  dueOf,
   goodsOf,
   isInState,
   isOpen,
   isStepTaken,
   moneyOf,
   nextSteps,
+  receivedOf,
+  refundedOf,
   stateOf,
+  toRefundOf,
 } from './orderSteps.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
@@ -43,6 +49,20 @@ describe('the two tracks of an order', () => {
     [{ status: 'cancelled' }, 'none', 'cancelled'],
     [{ status: 'cancelled', paymentReceivedAt: 1 }, 'toRefund', 'cancelled'],
     [{ status: 'cancelled', paymentReceivedAt: 1, refundedAt: 2 }, 'refunded', 'cancelled'],
+    [{ status: 'returned' }, 'none', 'returned'],
+    [{ status: 'returned', paymentReceivedAt: 1 }, 'toRefund', 'returned'],
+    // An edit has changed the total of 59.00 since the money came.
+    [{ paymentReceivedAt: 1, receivedCents: 3_200 }, 'due', 'new'],
+    [{ paymentReceivedAt: 1, receivedCents: 8_600 }, 'toRefund', 'new'],
+    // A part was given back.
+    [{ paymentReceivedAt: 1, refundedAt: 2, refundedCents: 500 }, 'received', 'new'],
+    [
+      { status: 'cancelled', paymentReceivedAt: 1, refundedAt: 2, refundedCents: 500 },
+      'refunded',
+      'cancelled',
+    ],
+    // Nothing is due of a gift.
+    [{ totalCents: 0 }, 'received', 'new'],
   ])('of %o: money %s, goods %s', (state, money, goods) => {
     expect([moneyOf(anOrder(state)), goodsOf(anOrder(state))]).toEqual([money, goods])
   })
@@ -90,8 +110,8 @@ describe('the buyer', () => {
   })
 })
 
-/** Orders on which each step but the cancellation can be taken. */
-const before: readonly [Exclude<(typeof steps)[number], 'cancelled'>, Order][] = [
+/** Orders on which each step that can be corrected is possible. */
+const before: readonly [Step, Order][] = [
   ['received', anOrder()],
   ['shipped', anOrder()],
   ['delivered', anOrder({ status: 'shipped', shippedAt: placedAt })],
@@ -100,7 +120,7 @@ const before: readonly [Exclude<(typeof steps)[number], 'cancelled'>, Order][] =
 ]
 
 describe.each(before)('the step "%s"', (step, order) => {
-  const correction = correctionOf(step)
+  const correction = correctionOf(step) ?? 'shippedUndone'
 
   it('is taken once, and corrected by one step back', () => {
     expect(canTakeStep(order, step, 'admin')).toBe(true)
@@ -127,6 +147,73 @@ describe('a cancellation', () => {
     const cancelled = after(anOrder({ paymentReceivedAt: 1 }), 'cancelled')
     expect(isStepTaken(cancelled, 'cancelled')).toBe(true)
     expect(possible(cancelled)).toEqual([])
+  })
+})
+
+describe('a return', () => {
+  const sent = anOrder({ status: 'shipped', shippedAt: placedAt, ...cash })
+
+  it('closes an order that came back unpaid', () => {
+    expect(canTakeStep(sent, 'returned', 'admin')).toBe(true)
+    const back = afterStep(sent, 'returned', 'ana', now, { restocked: true })
+    expect(back).toMatchObject({ status: 'returned', returnedAt: now })
+    expect(back.activity).toEqual([{ kind: 'returned', by: 'ana', at: now, restocked: true }])
+    expect([moneyOf(back), dueOf(back), isOpen(back)]).toEqual(['none', 0, false])
+    expect(isStepTaken(back, 'returned')).toBe(true)
+    expect(possible(back)).toEqual([])
+  })
+
+  it('makes a refund to do of what was paid, less what was refunded before', () => {
+    const paid = anOrder({ status: 'delivered', paymentReceivedAt: 1 })
+    expect(toRefundOf(after(paid, 'returned'))).toBe(5_900)
+    const part = { ...paid, refundedAt: 2, refundedCents: 900 }
+    const back = after(part, 'returned')
+    expect([moneyOf(back), toRefundOf(back), isOpen(back)]).toEqual(['toRefund', 5_000, true])
+  })
+
+  it('is of bottles that have left', () => {
+    expect(canTakeStep(anOrder(), 'returned', 'admin')).toBe(false)
+    expect(correctionOf('returned')).toBeNull()
+    expect(correctionOf('shippedUndone')).toBeNull()
+  })
+})
+
+describe('the amounts of an order', () => {
+  const raised = anOrder({ paymentReceivedAt: 1, receivedCents: 3_200 })
+
+  it('are due again by what an edit has added, until that is received too', () => {
+    expect([receivedOf(raised), dueOf(raised), isStepTaken(raised, 'received')]).toEqual([
+      3_200,
+      2_700,
+      false,
+    ])
+    const paid = after(raised, 'received')
+    expect([receivedOf(paid), dueOf(paid)]).toEqual([5_900, 0])
+  })
+
+  it('have to be refunded by what an edit has taken away, and the entry says how much', () => {
+    const lowered = anOrder({ paymentReceivedAt: 1, receivedCents: 8_600 })
+    expect(toRefundOf(lowered)).toBe(2_700)
+    const refunded = after(lowered, 'refunded')
+    expect(refunded).toMatchObject({ refundedCents: 2_700, refundedAt: now })
+    expect(refunded.activity.at(-1)).toMatchObject({ kind: 'refunded', cents: 2_700 })
+    expect([moneyOf(refunded), toRefundOf(refunded)]).toEqual(['received', 0])
+  })
+
+  it('are refunded in parts, of which the last one can be corrected', () => {
+    const part = anOrder({ paymentReceivedAt: 1, refundedAt: 2, refundedCents: 900 })
+    const cancelled = after(part, 'cancelled')
+    expect([moneyOf(cancelled), toRefundOf(cancelled)]).toEqual(['toRefund', 5_000])
+    const refunded = after(cancelled, 'refunded')
+    expect([refundedOf(refunded), moneyOf(refunded)]).toEqual([5_900, 'refunded'])
+    const corrected = after(refunded, 'refundedUndone')
+    expect([refundedOf(corrected), moneyOf(corrected)]).toEqual([900, 'toRefund'])
+  })
+
+  it('were refunded as a whole where no entry says how much', () => {
+    const order = anOrder({ status: 'cancelled', paymentReceivedAt: 1, refundedAt: 2 })
+    expect(refundedOf(order)).toBe(5_900)
+    expect(after(order, 'refundedUndone')).toMatchObject({ refundedCents: null, refundedAt: null })
   })
 })
 
@@ -175,5 +262,23 @@ describe('isInState', () => {
     expect(isInState({ ...seen, refundedAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, shippedAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, deliveredAt: 7 }, seen)).toBe(false)
+    expect(isInState({ ...seen, totalCents: 7 }, seen)).toBe(false)
+    expect(isInState(anOrder(), { ...seen, totalCents: undefined })).toBe(true)
+  })
+})
+
+describe('an order at the desk', () => {
+  it('can be edited until it leaves, or has no customer any more', () => {
+    expect(canEdit(anOrder())).toBe(true)
+    expect(canEdit(anOrder({ status: 'shipped', shippedAt: now }))).toBe(false)
+    expect(canEdit(anOrder({ customer: anonymisedCustomer }))).toBe(false)
+  })
+
+  it('can be refunded as long as money of it is left', () => {
+    expect(canRefund(anOrder())).toBe(false)
+    const paid = anOrder({ paymentReceivedAt: now })
+    expect(canRefund(paid)).toBe(true)
+    expect(canRefund({ ...paid, refundedAt: now, refundedCents: 500 })).toBe(true)
+    expect(canRefund({ ...paid, refundedAt: now })).toBe(false)
   })
 })

@@ -1,25 +1,64 @@
+import type { Cents } from '../money/money.ts'
 import type { Role } from '../session/role.ts'
 import { assertNever } from '../shared/assertNever.ts'
-import { isAnonymised, type Correction, type Order, type Step } from './order.ts'
+import {
+  isAnonymised,
+  steps,
+  type ActivityEntry,
+  type Correction,
+  type Order,
+  type Step,
+} from './order.ts'
 
 /** Where the money of an order stands; `none` means that a cancelled order was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
 
 /** Where the bottles of an order stand. */
-export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled'
+export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
 
 /** The fields of an order from which its two tracks are read. */
-export type OrderState = Pick<Order, 'status' | 'paymentReceivedAt' | 'refundedAt'>
+export type OrderState = Pick<
+  Order,
+  'status' | 'totalCents' | 'paymentReceivedAt' | 'receivedCents' | 'refundedAt' | 'refundedCents'
+>
 
 /** The fields of an order that decide which steps are possible. */
 export type StepState = OrderState & Pick<Order, 'paymentMethod' | 'deliveredAt' | 'customer'>
 
+/** Whether an order goes no further: all that was paid has to go back. */
+const isClosed = ({ status }: Pick<Order, 'status'>) =>
+  status === 'cancelled' || status === 'returned'
+
+/** What was received for an order, in cents. */
+export function receivedOf(order: OrderState): Cents {
+  return order.paymentReceivedAt === null ? 0 : (order.receivedCents ?? order.totalCents)
+}
+
+/** What was refunded of an order so far, in cents. */
+export function refundedOf(order: OrderState): Cents {
+  return order.refundedCents ?? (order.refundedAt === null ? 0 : receivedOf(order))
+}
+
+/** What has still to be received for an order, in cents: more than was received if an edit has raised the total. */
+export function dueOf(order: OrderState): Cents {
+  return isClosed(order) ? 0 : Math.max(0, order.totalCents - receivedOf(order))
+}
+
+/**
+ * What has to be refunded of an order, in cents: all of one that goes no further, and what an edit has made too much.
+ * One refund of less settles it, as somebody has agreed with the buyer.
+ */
+export function toRefundOf(order: OrderState): Cents {
+  const kept = receivedOf(order) - refundedOf(order)
+  if (isClosed(order)) return order.refundedAt === null ? kept : 0
+  return Math.max(0, kept - order.totalCents)
+}
+
 /** Where the money of an order stands. */
-export function moneyOf({ status, paymentReceivedAt, refundedAt }: OrderState): Money {
-  const isReceived = paymentReceivedAt !== null
-  if (status !== 'cancelled') return isReceived ? 'received' : 'due'
-  if (refundedAt !== null) return 'refunded'
-  return isReceived ? 'toRefund' : 'none'
+export function moneyOf(order: OrderState): Money {
+  if (toRefundOf(order) > 0) return 'toRefund'
+  if (isClosed(order)) return receivedOf(order) === 0 ? 'none' : 'refunded'
+  return dueOf(order) > 0 ? 'due' : 'received'
 }
 
 /** Where the bottles of an order stand. */
@@ -33,13 +72,19 @@ export function isOpen(order: OrderState): boolean {
   return goods === 'new' || goods === 'shipped' || moneyOf(order) === 'toRefund'
 }
 
-/** The times tell a parcel that was sent again from the one that was seen. */
-type SeenState = OrderState & Pick<Order, 'shippedAt' | 'deliveredAt'>
+/** The times tell a parcel that was sent again from the one that was seen, the total an order that was edited. */
+export interface SeenState extends Pick<
+  Order,
+  'status' | 'paymentReceivedAt' | 'refundedAt' | 'shippedAt' | 'deliveredAt'
+> {
+  /** Missing from pages that are older than the field. */
+  readonly totalCents?: Cents | undefined
+}
 
-/** The state of an order that somebody has before their eyes, as `takeStep` takes it. */
+/** The state of an order that somebody has before their eyes, as commands take it. */
 export function stateOf(order: SeenState): SeenState {
-  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt } = order
-  return { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt }
+  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt, totalCents } = order
+  return { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt, totalCents }
 }
 
 /** Whether the money and the goods of an order have not moved since somebody saw it as `seen`. */
@@ -49,7 +94,8 @@ export function isInState(order: SeenState, seen: SeenState): boolean {
     order.paymentReceivedAt === seen.paymentReceivedAt &&
     order.refundedAt === seen.refundedAt &&
     order.shippedAt === seen.shippedAt &&
-    order.deliveredAt === seen.deliveredAt
+    order.deliveredAt === seen.deliveredAt &&
+    (seen.totalCents === undefined || order.totalCents === seen.totalCents)
   )
 }
 
@@ -68,9 +114,15 @@ export function nextSteps(order: StepState, role: Role): readonly Step[] {
   return expected.filter((step) => canTakeStep(order, step, role))
 }
 
-/** The correction that undoes a step. */
-export function correctionOf(step: Exclude<Step, 'cancelled'>): Correction {
-  return `${step}Undone`
+/** The steps that return bottles to the stock, where they may be sold at once: none is undone. */
+export const isFinal = (step: Step | Correction): step is 'cancelled' | 'returned' =>
+  step === 'cancelled' || step === 'returned'
+
+const isStep = (step: Step | Correction): step is Step => steps.some((one) => one === step)
+
+/** The correction that undoes a step; null for one that nothing undoes, and for a correction. */
+export function correctionOf(step: Step | Correction): Correction | null {
+  return isStep(step) && !isFinal(step) ? `${step}Undone` : null
 }
 
 const isNew = (order: StepState) => goodsOf(order) === 'new'
@@ -84,13 +136,14 @@ const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boole
   delivered: isShipped,
   collected: (order) => isShipped(order) && isDue(order) && order.paymentMethod !== 'transfer',
   cancelled: isNew,
+  returned: (order) => isShipped(order) || goodsOf(order) === 'delivered',
   refunded: (order) => moneyOf(order) === 'toRefund',
-  receivedUndone: (order) => moneyOf(order) === 'received',
+  receivedUndone: (order) => moneyOf(order) === 'received' && order.paymentReceivedAt !== null,
   shippedUndone: isShipped,
   // Without its customer an order cannot be delivered again.
   deliveredUndone: (order) => goodsOf(order) === 'delivered' && !isAnonymised(order),
   collectedUndone: (order) => isCollected(order) && !isAnonymised(order),
-  refundedUndone: (order) => moneyOf(order) === 'refunded',
+  refundedUndone: (order) => order.refundedAt !== null,
 }
 
 /** Whether an admin, or the order's buyer, can take a step or correct one. A buyer only cancels, before paying. */
@@ -115,6 +168,7 @@ type StepChanges = Partial<
     | 'shippedAt'
     | 'deliveredAt'
     | 'cancelledAt'
+    | 'returnedAt'
   >
 >
 
@@ -130,6 +184,8 @@ function changesOf(step: Step | Correction, now: number): StepChanges {
       return { status: 'delivered', deliveredAt: now, paymentReceivedAt: now }
     case 'cancelled':
       return { status: 'cancelled', cancelledAt: now }
+    case 'returned':
+      return { status: 'returned', returnedAt: now }
     case 'refunded':
       return { refundedAt: now }
     case 'receivedUndone':
@@ -147,18 +203,45 @@ function changesOf(step: Step | Correction, now: number): StepChanges {
   }
 }
 
-/** The order after a step, which is added to its activity. `now` is in ms since 1970. */
-export function afterStep(order: Order, step: Step | Correction, by: string, now: number): Order {
+/** The amounts of an order that a step changes. */
+function amountsOf(order: Order, step: Step | Correction): Partial<Order> {
+  if (step === 'received' || step === 'collected') return { receivedCents: null }
+  if (step === 'refunded') return { refundedCents: refundedOf(order) + toRefundOf(order) }
+  // What was refunded before was a part: the rest has to go back too.
+  if (isFinal(step)) return { refundedAt: null, refundedCents: refundedOf(order) || null }
+  if (step !== 'refundedUndone') return {}
+  const last = order.activity.findLast(({ kind }) => kind === 'refunded')
+  const before = refundedOf(order) - (last?.cents ?? refundedOf(order))
+  return { refundedCents: before || null }
+}
+
+/**
+ * The order after a step, which is added to its activity.
+ *
+ * @param now in ms since 1970
+ * @param details what else the entry says
+ */
+export function afterStep(
+  order: Order,
+  step: Step | Correction,
+  by: string,
+  now: number,
+  details: Pick<ActivityEntry, 'restocked'> = {},
+): Order {
+  const refund = step === 'refunded' ? { cents: toRefundOf(order) } : {}
   return {
     ...order,
     ...changesOf(step, now),
+    ...amountsOf(order, step),
     updatedAt: now,
-    activity: [...order.activity, { kind: step, by, at: now }],
+    activity: [...order.activity, { kind: step, by, at: now, ...refund, ...details }],
   }
 }
 
 /** Whether an order is in the state after a step, for example because the reply to the step was lost. */
 export function isStepTaken(order: Order, step: Step | Correction): boolean {
+  // Money that was received, or refunded, may be due again after an edit.
+  if (isPossible[step](order)) return false
   const { status = order.status, ...times } = changesOf(step, order.updatedAt)
   return (
     status === order.status &&
@@ -168,3 +251,9 @@ export function isStepTaken(order: Order, step: Step | Correction): boolean {
     )
   )
 }
+
+/** Whether an admin may change what is in an order, and where it goes: until it leaves. */
+export const canEdit = (order: Order): boolean => goodsOf(order) === 'new' && !isAnonymised(order)
+
+/** Whether money of an order is left that can be given back. */
+export const canRefund = (order: Order): boolean => receivedOf(order) > refundedOf(order)

@@ -1,4 +1,11 @@
+import { bareId } from '../account/personalId.ts'
+import { checkAmount } from '../money/checkAmount.ts'
+import type { Cents } from '../money/money.ts'
+import { cleanText } from '../shared/cleanText.ts'
+import { plainDigits } from '../shared/plainDigits.ts'
+import { telephoneDigits } from '../telephone/telephoneDigits.ts'
 import type { Customer } from './customer.ts'
+import type { Order } from './order.ts'
 
 /** How many words of a name can be searched for. */
 const maxNameWords = 8
@@ -12,90 +19,178 @@ const prefixLengths = {
 
 type TermKind = keyof typeof prefixLengths
 
+/** What a customer is searched by. */
+type SearchedCustomer = Pick<Customer, 'nombre' | 'telefono' | 'telefonoE164' | 'cedula' | 'email'>
+
+/** What an order is searched by. */
+type SearchedOrder = Pick<Order, 'number' | 'totalCents'> & { readonly customer: SearchedCustomer }
+
+/** The fewest figures of an order's number that are searched for. */
+const minNumberFigures = 2
+
 /**
- * The terms that find an order, because a query of the database finds whole values only: the prefixes of
- * each word of the customer's name, of the telephone number, of the cedula and of the e-mail address.
+ * The terms that find an order, because a query of the database finds whole values only: those of its customer, each
+ * part of its number, and its total.
+ */
+export function orderTermsOf({ customer, number, totalCents }: SearchedOrder): readonly string[] {
+  const figures = onlyDigits(number)
+  const starts = Array.from(figures, (_, start) => start)
+  const parts = starts.flatMap((start) =>
+    starts
+      .slice(start + minNumberFigures - 1)
+      .map((end) => numberTerm(figures.slice(start, end + 1))),
+  )
+  return [...new Set([...searchTermsOf(customer), ...parts, amountTerm(totalCents)])]
+}
+
+/**
+ * The terms of a customer: the prefixes of each word of the name, of the telephone number, of the id and of the e-mail
+ * address.
  */
 export function searchTermsOf({
   nombre,
   telefono,
+  telefonoE164,
   cedula,
   email,
-}: Pick<Customer, 'nombre' | 'telefono' | 'cedula' | 'email'>): readonly string[] {
+}: SearchedCustomer): readonly string[] {
   const terms = [
-    ...wordsIn(nombre).flatMap((word) => prefixesOf(word, 'word')),
-    ...prefixesOf(telephoneDigits(telefono), 'number'),
-    ...(isNumber(cedula)
-      ? prefixesOf(telephoneDigits(cedula), 'number')
-      : prefixesOf(codeIn(cedula), 'code')),
-    ...prefixesOf(codeIn(email), 'code'),
+    ...nameWordsOf(nombre).flatMap((word) => prefixesOf(word, 'word')),
+    ...prefixesOf(telephoneDigits(telefonoE164 || telefono), 'number'),
+    ...prefixesOf(idIn(cedula), 'code'),
+    ...prefixesOf(bare(email), 'code'),
   ]
   return [...new Set(terms)]
 }
 
 /**
- * The one term to query the database for: the prefix of a telephone number or cedula in any format, of an
- * e-mail address, or of the longest word of a name; `matchesSearch` compares the other words. Empty, which
- * matches no order, if the text is too short.
+ * The terms to query the database for; an order that has one of them may match. They are the prefix of a telephone
+ * number or id in any format, of an e-mail address, or of the longest word of a name, and for figures also the part
+ * of an order's number and the amount. None if the text is too short. `matchesSearch` compares the rest.
  */
-export function searchTermFor(typed: string): string {
-  const kind = kindOf(typed)
-  if (kind === 'number') return telephoneTerm(typed)
-  if (kind === 'code') return prefixOf(codeIn(typed), 'code')
-  const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
-  return prefixOf(longest, 'word')
+export function searchTermsFor(typed: string): readonly string[] {
+  const figures = orderFiguresIn(typed)
+  const amount = checkAmount(typed)
+  return [
+    ...customerTermsFor(typed),
+    ...(figures === null ? [] : [numberTerm(figures)]),
+    ...(amount.ok ? [amountTerm(amount.value)] : []),
+  ]
+}
+
+/** Whether an order matches a search text: by itself, or by its customer. */
+export function matchesSearch(order: SearchedOrder, typed: string): boolean {
+  return isOrderFound(order, typed) || isCustomerFound(order.customer, typed)
+}
+
+/** Whether a search text is a part of an order's number, or its total. */
+export function isOrderFound({ number, totalCents }: SearchedOrder, typed: string): boolean {
+  const figures = orderFiguresIn(typed)
+  const amount = checkAmount(typed)
+  return (
+    (figures !== null && onlyDigits(number).includes(figures)) ||
+    (amount.ok && amount.value === totalCents)
+  )
 }
 
 /**
- * Whether a customer matches a search text: a number or code by its prefix, a name by a prefix of each word, in
- * any order.
+ * Whether a customer matches a search text: a telephone number, an id or an e-mail address by its beginning, a name by
+ * a prefix of each word, in any order.
  */
-export function matchesSearch(
-  { nombre, telefono, cedula, email }: Parameters<typeof searchTermsOf>[0],
+export function isCustomerFound(
+  { nombre, telefono, telefonoE164, cedula, email }: SearchedCustomer,
   typed: string,
 ): boolean {
-  const kind = kindOf(typed)
-  if (kind === 'number') {
-    const number = telephoneDigits(typed)
-    return [telefono, cedula].some((stored) => telephoneDigits(stored).startsWith(number))
+  if (startsWith(telephoneDigits(telefonoE164 || telefono), telephoneIn(typed))) return true
+  if (isCode(typed)) {
+    if (startsWith(bare(email), bare(typed)) || startsWith(idIn(cedula), idIn(typed))) return true
   }
-  if (kind === 'code') {
-    const code = codeIn(typed)
-    return [email, cedula].some((stored) => codeIn(stored).startsWith(code))
-  }
-  const names = wordsIn(nombre)
-  return wordsIn(typed).every((word) => names.some((name) => name.startsWith(word)))
+  const names = nameWordsOf(nombre)
+  const words = wordsIn(typed).filter(isSearched)
+  return words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)))
 }
 
-/** A single word with a digit, a dot or an `@` is an e-mail address or a passport's number. */
-function kindOf(typed: string): TermKind {
-  if (isNumber(typed)) return 'number'
-  return /^\S*[@._\d]\S*$/u.test(typed.trim()) ? 'code' : 'word'
+/** Whether a text begins with a part that is long enough to be searched for. */
+const startsWith = (text: string, part: string): boolean =>
+  part.length >= prefixLengths.code.min && text.startsWith(part)
+
+function customerTermsFor(typed: string): readonly string[] {
+  const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
+  const terms = [
+    prefixOf(telephoneIn(typed), 'number'),
+    ...(isCode(typed) ? [prefixOf(idIn(typed), 'code'), prefixOf(bare(typed), 'code')] : []),
+    prefixOf(longest, 'word'),
+  ]
+  return [...new Set(terms)].filter((term) => term !== '')
 }
 
-const isNumber = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text)
+/** What may stand around the figures of an order's number: a word, the letter, brackets, a hash, dashes. */
+const orderNumber =
+  /^(?:(?:pedido|order|no?[°.]*)\s*)?[#(\s\p{Pd}]*(?:a[\s\p{Pd}._/]*)?(\d{2,9})[).\s]*$/iu
 
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+/** The figures of a typed order number or a part of one, such as `A-1001`, `a10` or `47`; null for any other text. */
+function orderFiguresIn(typed: string): string | null {
+  const [, figures = ''] = orderNumber.exec(plainDigits(cleanText(typed))) ?? []
+  return figures === '' ? null : figures
+}
 
-/** The distinct words of a text in lower case and without accents. */
+// Not the beginning of any other term.
+const numberTerm = (figures: string) => `#${figures}`
+const amountTerm = (cents: Cents) => `$${cents}`
+
+const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')
+
+/** Whether a text may be an id or an e-mail address: it has a digit or an `@`, or is one word with a dot in it. */
+const isCode = (typed: string): boolean => /[\p{Nd}@]|^\S*[._]\S+$/u.test(cleanText(typed))
+
+/** The fewest digits of a telephone number among words. */
+const minTelephoneDigits = 7
+
+/** The digits of a telephone number or of its beginning, in whatever format and with what words; empty for another text. */
+function telephoneIn(typed: string): string {
+  const digits = telephoneDigits(typed)
+  return !/[\p{L}@]/u.test(typed) || digits.length >= minTelephoneDigits ? digits : ''
+}
+
+/** What an id is found by. */
+const idIn = (id: string): string => bare(bareId(id))
+
+/** Letters with a stroke or of two, which have no accent to take away. */
+const unaccented = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae' } as const
+
+/** A text in lower case, without accents and invisible characters. */
+function plain(text: string): string {
+  const letters = plainDigits(cleanText(text)).toLowerCase().normalize('NFD')
+  return Object.entries(unaccented)
+    .reduce((changed, [letter, other]) => changed.replaceAll(letter, other), letters)
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+}
+
+/** The letters and digits of a text, in lower case and without accents. */
+const bare = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The distinct words of a text, in lower case, without accents and apostrophes: `O’Brien` is `obrien`. */
 function wordsIn(text: string): readonly string[] {
-  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords)
+  const joined = plain(text).replaceAll(/['’‘ʼʻ′`´]/g, '')
+  return [...new Set(joined.match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords)
 }
 
-const codeIn = (text: string): string => plain(text).replaceAll(/\s/g, '')
+/** Whether a word is long enough to be searched for. */
+const isSearched = (word: string): boolean => word.length >= prefixLengths.word.min
+
+/** The words by which a name is found: also each part of `O’Brien`, and `Jean-Pierre` in one. */
+function nameWordsOf(name: string): readonly string[] {
+  const parts = plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  const whole = name.split(/\s+/).map(bare)
+  return [...new Set([...wordsIn(name), ...parts, ...whole])]
+    .filter(isSearched)
+    .slice(0, maxNameWords)
+}
 
 /** The term that finds the orders with a telephone number, in whatever format it is written. */
 export const telephoneTerm = (telephone: string): string =>
   prefixOf(telephoneDigits(telephone), 'number')
-
-/** The digits of a telephone number or cedula; a number of Ecuador in its national form, such as `0991234567`. */
-export function telephoneDigits(text: string): string {
-  // 00 and + both stand before the code of a country.
-  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
-  if (digits.startsWith('593')) return `0${digits.slice(3).replace(/^0+/, '')}`
-  return digits.startsWith('9') ? `0${digits}` : digits
-}
 
 /** The longest prefix of a text that can be searched for; empty if the text is too short. */
 function prefixOf(text: string, kind: TermKind): string {

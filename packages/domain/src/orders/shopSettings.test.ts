@@ -1,29 +1,82 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { defaultShopSettings, missingForFreeShipping, shippingFor } from './shopSettings.ts'
+import {
+  defaultShopSettings,
+  destinationOf,
+  missingForFreeShipping,
+  paymentMethodsFor,
+  shippingFor,
+} from './shopSettings.ts'
 
 describe('shippingFor', () => {
   it('is 5.00 below 100.00 and free from there on', () => {
-    expect(shippingFor(0, defaultShopSettings)).toBe(500)
-    expect(shippingFor(9999, defaultShopSettings)).toBe(500)
-    expect(shippingFor(10_000, defaultShopSettings)).toBe(0)
+    expect(shippingFor(0, defaultShopSettings, '')).toBe(500)
+    expect(shippingFor(9999, defaultShopSettings, '')).toBe(500)
+    expect(shippingFor(10_000, defaultShopSettings, '')).toBe(0)
   })
 
   it('is never free without a limit', () => {
     const settings = { ...defaultShopSettings, freeShippingFromCents: null }
-    expect(shippingFor(1_000_000, settings)).toBe(500)
+    expect(shippingFor(1_000_000, settings, '')).toBe(500)
   })
 
   it('never grows with the subtotal', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (subtotal, more, freeShippingFromCents) => {
         const settings = { ...defaultShopSettings, freeShippingFromCents }
-        expect(shippingFor(subtotal + more, settings)).toBeLessThanOrEqual(
-          shippingFor(subtotal, settings),
+        expect(shippingFor(subtotal + more, settings, '')).toBeLessThanOrEqual(
+          shippingFor(subtotal, settings, ''),
         )
       }),
     )
+  })
+})
+
+describe('a province with terms of its own', () => {
+  const provinceTerms = [
+    { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+    { province: 'Napo', shippingCents: null, onDeliveryOffered: false },
+  ] as const
+  const settings = { ...defaultShopSettings, transferOffered: true, provinceTerms }
+
+  it('has its shipping for every subtotal, or that of the shop', () => {
+    expect(shippingFor(2700, settings, 'Galápagos')).toBe(1500)
+    expect(shippingFor(10_000, settings, 'Galápagos')).toBe(1500)
+    expect(shippingFor(2700, settings, 'Napo')).toBe(500)
+    expect(shippingFor(10_000, settings, 'Napo')).toBe(0)
+    expect(shippingFor(2700, settings, 'Loja')).toBe(500)
+  })
+
+  it('has its ways to pay', () => {
+    expect(paymentMethodsFor('Galápagos', settings)).toEqual(['transfer'])
+    expect(paymentMethodsFor('Loja', settings)).toEqual(['transfer', 'onDelivery'])
+    expect(paymentMethodsFor('', settings)).toEqual(['transfer', 'onDelivery'])
+    expect(paymentMethodsFor('Napo', { ...settings, transferOffered: false })).toEqual([])
+    expect(paymentMethodsFor('Loja', { ...settings, onDeliveryOffered: false })).toEqual([
+      'transfer',
+    ])
+  })
+})
+
+describe('an order that is picked up', () => {
+  it('costs no shipping, whatever the subtotal', () => {
+    expect(shippingFor(2700, defaultShopSettings, 'pickup')).toBe(0)
+  })
+
+  it('can be paid there, also where the shop takes no payment on delivery', () => {
+    const settings = { ...defaultShopSettings, onDeliveryOffered: false }
+    expect(paymentMethodsFor('pickup', settings)).toEqual(['onDelivery'])
+    expect(paymentMethodsFor('pickup', { ...settings, transferOffered: true })).toEqual([
+      'transfer',
+      'onDelivery',
+    ])
+  })
+
+  it('goes to no province', () => {
+    const customer = { province: 'Loja' } as const
+    expect(destinationOf({ pickupAddress: 'Quito', customer })).toBe('pickup')
+    expect(destinationOf({ pickupAddress: '', customer })).toBe('Loja')
   })
 })
 

@@ -1,6 +1,12 @@
+import { idKindOf } from '../account/personalId.ts'
 import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
 import type { Cents } from '../money/money.ts'
+import { cleanText } from '../shared/cleanText.ts'
 import type { Localized } from '../shared/language.ts'
+import { plainDigits } from '../shared/plainDigits.ts'
+import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
+import type { Province } from './address.ts'
+import { paymentMethods, type PaymentMethod } from './paymentMethod.ts'
 
 /** Upper limits of the settings, numbers or lengths in characters. */
 export const settingsBounds = {
@@ -10,6 +16,8 @@ export const settingsBounds = {
   transferDays: 60,
   /** Bottles in an order, all lines together. */
   bottles: maxCartLines * maxQuantity,
+  /** The shipping of an order, in cents: $200. */
+  shippingCents: 20_000,
   /** Days after which a pending order has waited too long. */
   pendingDays: 90,
   /** Days in which a buyer may return bottles. */
@@ -47,11 +55,54 @@ export interface BankAccount {
   readonly holderId: string
 }
 
+/** Words that some write before the number of an account. */
+const accountLabel = /^(?:(?:cuenta|cta|corriente|cte|ahorros|de|n(?:o|ro|[uú]mero)?)[\s.:#°]+)+/i
+
+/**
+ * The number of a bank account as it was typed, without "Cta. Cte. N°" before it and a dot behind it: 5 to 20 figures,
+ * with spaces, dots and hyphens between them. Null for any other text.
+ */
+export function accountNumberIn(typed: string): string | null {
+  const number = plainDigits(cleanText(typed))
+    .replace(accountLabel, '')
+    .replace(/[.,;]+$/, '')
+  return /^\d(?:[\s.\p{Pd}\u2212]{0,3}\d){4,19}$/u.test(number) ? number : null
+}
+
+/** Whether a text is an id that a bank takes for a transfer: a cedula or a RUC. */
+export const isHolderId = (text: string): boolean => idKindOf(text) !== 'passport'
+
 /** The shop's contact data; an empty text means the brand's default. */
 export interface ShopContact {
   readonly email: string
   readonly phone: string
   readonly whatsapp: string
+}
+
+/** The shop's numbers in E.164, for links; empty if there is none, `whatsapp` also if it is no mobile phone's. */
+export interface ContactE164 {
+  readonly phone: string
+  readonly whatsapp: string
+}
+
+export function contactE164Of(
+  { phone, whatsapp }: ShopContact,
+  readTelephone: ReadTelephone,
+): ContactE164 {
+  const mobile = readTelephone(whatsapp)
+  return {
+    phone: e164Of(phone, readTelephone),
+    whatsapp: mobile?.isMobile === true ? mobile.e164 : '',
+  }
+}
+
+/** What is different about orders to a province. */
+export interface ProvinceTerms {
+  readonly province: Province
+  /** What shipping costs there, in cents, whatever the subtotal; null for the shop's shipping. */
+  readonly shippingCents: Cents | null
+  /** Whether buyers there may pay on delivery, where the shop offers it. */
+  readonly onDeliveryOffered: boolean
 }
 
 /** The seller on the legal pages; empty and null until the owner fills it in. */
@@ -62,11 +113,20 @@ export interface ShopOwner {
   readonly returnDays: number | null
 }
 
+/** What only a person can check before the shop sells: parts of the site that came as examples or drafts. */
+export const reviewedParts = ['medals', 'team', 'legalTexts', 'facts'] as const
+
+export type ReviewedPart = (typeof reviewedParts)[number]
+
 /** The public settings, `settings/shop` (spec section 3.6). */
 export interface ShopSettings {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
   readonly freeShippingFromCents: Cents | null
+  /** At most one a province; a province without has the shop's terms. */
+  readonly provinceTerms: readonly ProvinceTerms[]
+  /** Where buyers may pick an order up, free of charge; empty where the shop does not offer it. */
+  readonly pickupAddress: string
   readonly salesPaused: boolean
   /** Shown at checkout while sales are paused; for an empty text the site shows its default. */
   readonly salesPausedMessage: Localized<string>
@@ -79,23 +139,34 @@ export interface ShopSettings {
   readonly deliveryDays: DeliveryDays | null
   /** Whether buyers may pay by bank transfer; only with a bank account. */
   readonly transferOffered: boolean
+  /** Whether buyers may pay on delivery. One of the two is always offered. */
+  readonly onDeliveryOffered: boolean
   /** Days after the order in which the buyer makes the transfer; null where the owner sets no deadline. */
   readonly transferDays: number | null
   /** Whether the shop sends letters; false until the owner has read them and set up a mail server. */
   readonly lettersOn: boolean
   readonly contact: ShopContact
+  /** What the shop's server reads out of `contact`; no admin writes it. */
+  readonly contactE164: ContactE164
   readonly owner: ShopOwner
+  /** What the owner has ticked off. */
+  readonly reviewed: readonly ReviewedPart[]
 }
 
-/** All settings that the owner edits: the public ones, and `settings/bank`, which only admins read. */
+/** All settings: the public ones, and `settings/bank`, which only admins read. */
 export interface AdminSettings extends ShopSettings {
   readonly bankAccount: BankAccount | null
 }
+
+/** The settings that the owner edits. */
+export type EditedSettings = Omit<AdminSettings, 'contactE164' | 'reviewed'>
 
 /** The settings until `settings/shop` exists: shipping is 5.00, and free from 100.00 (spec section 16.2). */
 export const defaultShopSettings: ShopSettings = {
   shippingCents: 500,
   freeShippingFromCents: 10_000,
+  provinceTerms: [],
+  pickupAddress: '',
   salesPaused: false,
   salesPausedMessage: { es: '', en: '' },
   plannedPause: null,
@@ -103,10 +174,13 @@ export const defaultShopSettings: ShopSettings = {
   pendingDays: 7,
   deliveryDays: null,
   transferOffered: false,
+  onDeliveryOffered: true,
   transferDays: null,
   lettersOn: false,
   contact: { email: '', phone: '', whatsapp: '' },
+  contactE164: { phone: '', whatsapp: '' },
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
+  reviewed: [],
 }
 
 /** Whether sales are paused at a time, in ms since 1970: by the switch or by a planned pause. */
@@ -119,17 +193,65 @@ export function isPaused(
   return salesPaused || isPlanned
 }
 
-/** The shipping cost for a subtotal, in cents: flat, and free from the limit on (spec section 16.2). */
-export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {
-  const { freeShippingFromCents, shippingCents } = settings
+/** The settings from which the shipping cost follows. */
+export type ShippingSettings = Pick<
+  ShopSettings,
+  'shippingCents' | 'freeShippingFromCents' | 'provinceTerms'
+>
+
+/**
+ * Where an order goes: to a province, or nowhere, since the buyer picks it up. An empty text while the buyer has not
+ * named a province: the shop's own terms.
+ */
+export type Destination = Province | '' | 'pickup'
+
+export const destinationOf = (order: {
+  readonly pickupAddress: string
+  readonly customer: { readonly province: Province | '' }
+}): Destination => (order.pickupAddress === '' ? order.customer.province : 'pickup')
+
+const termsFor = (destination: Destination, terms: readonly ProvinceTerms[]) =>
+  terms.find((one) => one.province === destination)
+
+/**
+ * The shipping cost for a subtotal, in cents: flat, and free from the limit on (spec section 16.2); for a province with
+ * a cost of its own, that one. Picking it up costs nothing.
+ */
+export function shippingFor(
+  subtotalCents: Cents,
+  settings: ShippingSettings,
+  destination: Destination,
+): Cents {
+  const { freeShippingFromCents, shippingCents, provinceTerms } = settings
+  if (destination === 'pickup') return 0
+  const ownCents = termsFor(destination, provinceTerms)?.shippingCents ?? null
+  if (ownCents !== null) return ownCents
   return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents
     ? 0
     : shippingCents
 }
 
-/** What is missing from a subtotal for free shipping, in cents: 0 if it is free, null if it never is. */
+/** How orders to a province can be paid; may be none. Who picks an order up can always pay for it there. */
+export function paymentMethodsFor(
+  destination: Destination,
+  settings: Pick<ShopSettings, 'transferOffered' | 'onDeliveryOffered' | 'provinceTerms'>,
+): readonly PaymentMethod[] {
+  const isOffered = {
+    transfer: settings.transferOffered,
+    onDelivery:
+      destination === 'pickup' ||
+      (settings.onDeliveryOffered &&
+        termsFor(destination, settings.provinceTerms)?.onDeliveryOffered !== false),
+  } satisfies Record<PaymentMethod, boolean>
+  return paymentMethods.filter((method) => isOffered[method])
+}
+
+/**
+ * What is missing from a subtotal for free shipping, in cents: 0 if it is free, null if it never is. For provinces with
+ * the shop's shipping.
+ */
 export function missingForFreeShipping(subtotalCents: Cents, settings: ShopSettings): Cents | null {
-  if (shippingFor(subtotalCents, settings) === 0) return 0
+  if (shippingFor(subtotalCents, settings, '') === 0) return 0
   const { freeShippingFromCents } = settings
   return freeShippingFromCents === null ? null : freeShippingFromCents - subtotalCents
 }

@@ -20,9 +20,31 @@ describe('shopSettingsSchema', () => {
       transferDays: 3,
       lettersOn: true,
       contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
-      owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
+      owner: { legalName: 'A', ruc: '1790012344001', address: 'Quito', returnDays: 15 },
     }
-    expect(shopSettingsSchema.parse(stored)).toEqual(stored)
+    const contactE164 = { phone: '+59322345678', whatsapp: '' }
+    const reviewed = ['medals']
+    const provinceTerms = [{ province: 'Napo', shippingCents: 900, onDeliveryOffered: false }]
+    const whole = {
+      ...stored,
+      contactE164,
+      reviewed,
+      provinceTerms,
+      pickupAddress: 'Quito',
+      onDeliveryOffered: false,
+    }
+    expect(shopSettingsSchema.parse(whole)).toEqual(whole)
+    // From before these fields.
+    expect(shopSettingsSchema.parse(stored)).toEqual({
+      ...stored,
+      contactE164: defaultShopSettings.contactE164,
+      reviewed: [],
+      provinceTerms: [],
+      pickupAddress: '',
+      onDeliveryOffered: true,
+    })
+    // What an edit does not name is not changed.
+    expect(someSettingsSchema.parse({ pendingDays: 3 })).toEqual({ pendingDays: 3 })
   })
 
   it('reads negative zero as 0, because the database would refuse to write it again', () => {
@@ -58,6 +80,8 @@ describe('someSettingsSchema', () => {
   it('reads some of the settings, and refuses any other field', () => {
     expect(someSettingsSchema.parse({ shippingCents: 700 })).toEqual({ shippingCents: 700 })
     expect(someSettingsSchema.safeParse({ updatedAt: 1 }).success).toBe(false)
+    const { contactE164 } = defaultShopSettings
+    expect(someSettingsSchema.safeParse({ contactE164 }).success).toBe(false)
   })
 })
 

@@ -3,28 +3,48 @@ import * as z from 'zod/mini'
 import { profileFields } from '../account/profile.ts'
 import { maxPriceCents } from '../money/money.ts'
 import { maxEmailLength } from '../shared/textFields.ts'
+import { textSchema } from '../shared/textSchema.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
+import { provinces } from './address.ts'
 import {
+  accountNumberIn,
   bankAccountKinds,
+  defaultShopSettings,
+  isHolderId,
+  reviewedParts,
   settingsBounds,
   type BankAccount,
   type ShopSettings,
 } from './shopSettings.ts'
 
-const text = (maxLength: number) => z.string().check(z.maxLength(maxLength))
-const requiredText = (maxLength: number) => text(maxLength).check(z.minLength(1))
 const cents = wholeNumberSchema(0, maxPriceCents)
 const days = (max: number) => wholeNumberSchema(1, max)
 const time = z.number()
-const telephone = text(profileFields.telefono.maxLength)
+const telephone = textSchema(profileFields.telefono.maxLength)
 
 const fields = {
-  shippingCents: cents,
+  shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
   freeShippingFromCents: z.nullable(cents),
+  provinceTerms: z.readonly(
+    z
+      .array(
+        z.strictObject({
+          province: z.literal(provinces),
+          shippingCents: z.nullable(wholeNumberSchema(0, settingsBounds.shippingCents)),
+          onDeliveryOffered: z.boolean(),
+        }),
+      )
+      .check(
+        z.refine((terms) => new Set(terms.map(({ province }) => province)).size === terms.length, {
+          error: 'A province has its terms once',
+        }),
+      ),
+  ),
+  pickupAddress: textSchema(settingsBounds.address),
   salesPaused: z.boolean(),
   salesPausedMessage: z.strictObject({
-    es: text(settingsBounds.message),
-    en: text(settingsBounds.message),
+    es: textSchema(settingsBounds.message),
+    en: textSchema(settingsBounds.message),
   }),
   plannedPause: z.nullable(
     z
@@ -42,19 +62,21 @@ const fields = {
       .check(z.refine(({ from, to }) => from <= to)),
   ),
   transferOffered: z.boolean(),
+  onDeliveryOffered: z.boolean(),
   transferDays: z.nullable(days(settingsBounds.transferDays)),
   lettersOn: z.boolean(),
   contact: z.strictObject({
-    email: text(maxEmailLength),
+    email: textSchema(maxEmailLength),
     phone: telephone,
     whatsapp: telephone,
   }),
   owner: z.strictObject({
-    legalName: text(settingsBounds.legalName),
-    ruc: text(13),
-    address: text(settingsBounds.address),
+    legalName: textSchema(settingsBounds.legalName),
+    ruc: textSchema(13),
+    address: textSchema(settingsBounds.address),
     returnDays: z.nullable(days(settingsBounds.returnDays)),
   }),
+  reviewed: z.readonly(z.array(z.literal(reviewedParts))),
 }
 
 /**
@@ -62,19 +84,35 @@ const fields = {
  *
  * In a separate file, so that pages can use the functions on settings without loading zod.
  */
-export const shopSettingsSchema = z.object(fields) satisfies z.ZodMiniType<ShopSettings>
+export const shopSettingsSchema = z.object({
+  ...fields,
+  provinceTerms: z._default(fields.provinceTerms, []),
+  pickupAddress: z._default(fields.pickupAddress, ''),
+  onDeliveryOffered: z._default(fields.onDeliveryOffered, true),
+  reviewed: z._default(fields.reviewed, []),
+  contactE164: z._default(
+    z.object({ phone: z.string(), whatsapp: z.string() }),
+    defaultShopSettings.contactE164,
+  ),
+}) satisfies z.ZodMiniType<ShopSettings>
 
-/** Some of the settings, and no other field. */
+/** Some of the settings that an admin edits, and no other field. */
 export const someSettingsSchema = z.partial(z.strictObject(fields))
 
 /** Decodes an account for transfers, and refuses one that is incomplete. */
 export const bankAccountSchema = z.strictObject({
-  bank: requiredText(settingsBounds.bank),
+  bank: textSchema(settingsBounds.bank, 1),
   kind: z.literal(bankAccountKinds),
-  number: requiredText(settingsBounds.accountNumber),
-  holder: requiredText(settingsBounds.holder),
-  holderId: requiredText(settingsBounds.holderId),
+  number: textSchema(settingsBounds.accountNumber, 1),
+  holder: textSchema(settingsBounds.holder, 1),
+  holderId: textSchema(settingsBounds.holderId, 1),
 }) satisfies z.ZodMiniType<BankAccount>
+
+/** An account that an admin sets: a number and an id that a bank takes, as the form checks them. */
+export const newBankAccountSchema = bankAccountSchema.check(
+  z.refine(({ number }) => accountNumberIn(number) === number, { path: ['number'] }),
+  z.refine(({ holderId }) => isHolderId(holderId), { path: ['holderId'] }),
+)
 
 /** Decodes `settings/bank`. */
 export const bankSettingsSchema = z.object({ account: z.nullable(bankAccountSchema) })

@@ -16,7 +16,10 @@ export interface AuthGateway {
   onAccountChange(listener: (account: Account | null) => void): () => void
   register(credentials: Credentials): AuthOutcome<Account>
   signIn(credentials: Credentials): AuthOutcome<Account>
+  /** Opens Google's window. A second call closes the window of the first, which is answered with `popup-closed`. */
   signInWithGoogle(): AuthOutcome<Account>
+  /** Loads what Google's window needs, so that it opens at the press of its button. Never rejects. */
+  prepareGoogle(): Promise<void>
   signOut(): AuthOutcome
   /** The signed-in visitor's bearer token, or null for a guest. Failures are thrown as `Outage`. */
   idToken(): Promise<string | null>

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 
 import { ok, type Result } from './result.ts'
+import type { ReadTelephone } from './Telephone.ts'
 
 /** Who sends a command, as the session's token says. */
 export interface Caller {
@@ -20,6 +21,7 @@ export interface CommandContext {
   readonly network: string | null
   /** In ms since 1970. */
   readonly now: number
+  readonly readTelephone: ReadTelephone
 }
 
 /** The fields of a document to write. Times are ms since 1970, except for a `Date`, by which the database deletes. */

@@ -15,6 +15,13 @@ export const fieldErrorCodes = [
   'time-invalid',
   'ends-before-start',
   'ruc-invalid',
+  'account-number-invalid',
+  'holder-id-invalid',
+  'payment-missing',
+  'name-incomplete',
+  'street-incomplete',
+  'city-incomplete',
+  'telephone-invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

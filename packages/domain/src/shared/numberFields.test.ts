@@ -15,6 +15,7 @@ describe('checkWholeNumber', () => {
     [' 0 ', 0],
     ['-0', 0],
     ['-3', -3],
+    ['٢٤', 24],
     ['999999999', maxWholeNumber],
   ])('reads "%s"', (typed, number) => {
     expect(checkWholeNumber(typed)).toEqual(ok(number))
@@ -56,11 +57,13 @@ describe('checkPercent', () => {
     [' 32.5 ', 32.5],
     ['32,5', 32.5],
     ['100', 100],
+    ['32 %', 32],
+    ['３２', 32],
   ])('reads "%s"', (typed, percent) => {
     expect(checkPercent(typed)).toEqual(ok(percent))
   })
 
-  it.each(['', '-1', '100.1', '32%', '32.', '.5', '3.2.5', '1e1'])(
+  it.each(['', '-1', '100.1', '% 32', '32.', '.5', '3.2.5', '1e1'])(
     'does not take "%s" for per cent',
     (typed) => {
       expect(checkPercent(typed)).toEqual({ ok: false, error: 'percent-invalid' })

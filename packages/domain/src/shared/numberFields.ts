@@ -1,4 +1,6 @@
+import { cleanText } from './cleanText.ts'
 import type { CheckedField } from './fieldErrors.ts'
+import { plainDigits } from './plainDigits.ts'
 import { err, ok } from './result.ts'
 import { checkText } from './textFields.ts'
 
@@ -7,7 +9,7 @@ export function checkOptional<T>(
   typed: string,
   check: (typed: string) => CheckedField<T>,
 ): CheckedField<T | null> {
-  return typed.trim() === '' ? ok(null) : check(typed)
+  return cleanText(typed) === '' ? ok(null) : check(typed)
 }
 
 /** The largest whole number that a field accepts. */
@@ -20,8 +22,9 @@ export const maxWholeNumber = 999_999_999
 export function checkWholeNumber(typed: string, min = -Infinity): CheckedField<number> {
   const text = checkText(typed)
   if (!text.ok) return text
-  const number = Number(text.value)
-  const isWhole = /^-?\d{1,9}$/.test(text.value)
+  const digits = plainDigits(text.value)
+  const number = Number(digits)
+  const isWhole = /^-?\d{1,9}$/.test(digits)
   // Adding 0 turns -0 into 0.
   return isWhole && number >= min ? ok(number + 0) : err('whole-number-invalid')
 }
@@ -36,9 +39,10 @@ export function checkRange(typed: string, min: number, max: number): CheckedFiel
   return number.value >= min && number.value <= max ? number : err('out-of-range')
 }
 
-/** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5`. Error: `percent-invalid`, also if empty. */
+/** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5 %`. Error: `percent-invalid`, also if empty. */
 export function checkPercent(typed: string): CheckedField<number> {
-  const number = Number(typed.replace(',', '.'))
-  const isPercent = /^\d+([.,]\d+)?$/.test(typed.trim()) && number <= 100
+  const text = plainDigits(cleanText(typed)).replace(/\s*[%°]$/, '')
+  const number = Number(text.replace(',', '.'))
+  const isPercent = /^\d+([.,]\d+)?$/.test(text) && number <= 100
   return isPercent ? ok(number) : err('percent-invalid')
 }

@@ -14,8 +14,6 @@ export const outageCodes = [
   'invalid-document',
   /** A file of the app's code could not be loaded. */
   'code-lost',
-  /** A file of the app's code is gone: a newer release has replaced it. */
-  'new-release',
   /** Any other failure. */
   'unknown',
 ] as const

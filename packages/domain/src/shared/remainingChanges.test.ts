@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ProductChanges } from '../catalog/productChanges.ts'
+import type { Product } from '../catalog/product.ts'
 import { defaultShopSettings, type ShopSettings } from '../orders/shopSettings.ts'
 import { aProduct } from '../testing/builders.ts'
 import { remainingChanges } from './remainingChanges.ts'
@@ -8,8 +8,8 @@ import { remainingChanges } from './remainingChanges.ts'
 const before = aProduct({ priceCents: 2700, stock: 10 })
 const sold = { ...before, stock: 9 }
 
-const remaining = (stored: typeof before, changes: ProductChanges) =>
-  remainingChanges<ProductChanges>(stored, before, changes)
+const remaining = (stored: typeof before, changes: Partial<Product>) =>
+  remainingChanges<Product>(stored, before, changes)
 
 describe('remainingChanges', () => {
   it('returns only the changed fields', () => {

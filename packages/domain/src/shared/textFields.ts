@@ -1,4 +1,5 @@
-import type { CheckedField } from './fieldErrors.ts'
+import { cleanText } from './cleanText.ts'
+import type { CheckedField, FieldErrorCode } from './fieldErrors.ts'
 import { err, ok } from './result.ts'
 
 /** The e-mail addresses that an input of type `email` accepts (HTML standard). */
@@ -11,26 +12,66 @@ export const maxEmailLength = 254
 /** The authentication service's minimum, in characters (spec section 5). */
 export const minPasswordLength = 6
 
-// Texts are trimmed, passwords are not: a space is a character of a password.
+// Texts are cleaned, passwords are not: a space is a character of a password.
 
 /** A text that may be empty. Error: `too-long` beyond `limit` characters. */
 export function checkLength(typed: string, limit: number): CheckedField<string> {
-  const text = typed.trim()
+  const text = cleanText(typed)
   return text.length > limit ? err('too-long') : ok(text)
 }
 
 /** A required text. Errors: `required`, `too-long` beyond `limit` characters. */
 export function checkText(typed: string, limit = Infinity): CheckedField<string> {
-  return typed.trim() === '' ? err('required') : checkLength(typed, limit)
+  return cleanText(typed) === '' ? err('required') : checkLength(typed, limit)
+}
+
+/** A street of a village where houses have no numbers: `S/N`. */
+const withoutNumber = /^s\s*[/.]?\s*n\.?$/i
+
+/** The fewest letters and digits of texts that have to say something: no real name, street or town has less. */
+const least = {
+  'name-incomplete': (text: string) => count(text, /\p{L}/gu) >= 2,
+  'street-incomplete': (text: string) =>
+    withoutNumber.test(text) || (/\p{L}/u.test(text) && count(text, /[\p{L}\p{N}]/gu) >= 3),
+  'city-incomplete': (text: string) => count(text, /\p{L}/gu) >= 2,
+  'telephone-invalid': (text: string) => /\p{Nd}/u.test(text),
+} as const satisfies Partial<Record<FieldErrorCode, (text: string) => boolean>>
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Why a text says nothing. */
+export type IncompleteText = keyof typeof least
+
+/**
+ * Refuses a text that says nothing, such as the name `X` or the telephone `abc` (spec section 5). An empty one passes.
+ *
+ * @param error what is checked, and the error
+ */
+export function checkContent(
+  text: CheckedField<string>,
+  error: IncompleteText | undefined,
+): CheckedField<string> {
+  if (!text.ok || text.value === '' || error === undefined) return text
+  return least[error](text.value) ? text : err(error)
 }
 
 /**
- * A required e-mail address. Errors: `required`, `too-long` beyond `maxEmailLength`, `email-invalid` if an e-mail
- * input would refuse it (spec section 5).
+ * A required e-mail address, in lower case, as accounts store it. Leaves out what is copied with an address: `mailto:`,
+ * a name before angle brackets, a period or comma after it. Errors: `required`, `too-long` beyond `maxEmailLength`,
+ * `email-invalid` if an e-mail input would refuse it (spec section 5).
  */
 export function checkEmail(typed: string): CheckedField<string> {
-  const email = checkText(typed, maxEmailLength)
-  return !email.ok || emailPattern.test(email.value) ? email : err('email-invalid')
+  const text = checkText(typed)
+  if (!text.ok) return text
+  const plain = text.value.normalize('NFKC').toLowerCase()
+  const [, inBrackets = plain] = /<([^<>]*)>/.exec(plain) ?? []
+  const email = inBrackets
+    .trim()
+    .replace(/^mailto:/, '')
+    .replace(/\?.*$/, '')
+    .replaceAll(/^["'«“(]+|["'»”).,;:]+$/g, '')
+  if (email.length > maxEmailLength) return err('too-long')
+  return emailPattern.test(email) ? ok(email) : err('email-invalid')
 }
 
 /** A password to sign in with; only the service checks its length. Error: `required`. */

@@ -1,21 +1,22 @@
 import * as fc from 'fast-check'
 
-import { isEcuadorianCedula } from '../account/isEcuadorianCedula.ts'
+import { idKindOf, isEcuadorianCedula } from '../account/personalId.ts'
 import { maxCartLines, maxQuantity, type Cart, type CartLine } from '../cart/Cart.ts'
 import type { Product } from '../catalog/product.ts'
 import type { PlaceOrderInput } from '../commands/placeOrder.ts'
 import { maxPriceCents, type Cents } from '../money/money.ts'
 import { provinces } from '../orders/address.ts'
-import { idKindOf, type CustomerForm } from '../orders/customer.ts'
+import { withoutAddress, type CustomerForm } from '../orders/customer.ts'
 import { draftOrder, type OrderRequest } from '../orders/draftOrder.ts'
-import { paymentMethods } from '../orders/order.ts'
 import { orderIdFrom, orderIdLength } from '../orders/orderId.ts'
+import { paymentMethods } from '../orders/paymentMethod.ts'
 import {
   defaultShopSettings,
   settingsBounds,
   type PlannedPause,
   type ShopSettings,
 } from '../orders/shopSettings.ts'
+import { cleanText } from '../shared/cleanText.ts'
 import { languages } from '../shared/language.ts'
 import { aProduct } from './builders.ts'
 
@@ -41,11 +42,22 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyCartLine, {
   maxLength: maxCartLines,
 })
 
+const rarely = (flag: boolean) =>
+  fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
+
 /** Settings with any shipping cost, open sales and the highest limit of bottles. */
 export const anySettings: fc.Arbitrary<ShopSettings> = fc
   .record({
     shippingCents: fc.nat(10_000),
     freeShippingFromCents: fc.option(fc.nat(maxPriceCents), { nil: null }),
+    provinceTerms: fc.uniqueArray(
+      fc.record({
+        province: fc.constantFrom(...provinces),
+        shippingCents: fc.option(fc.nat(10_000), { nil: null }),
+        onDeliveryOffered: rarely(false),
+      }),
+      { selector: ({ province }) => province },
+    ),
   })
   .map((shipping) => ({
     ...defaultShopSettings,
@@ -67,14 +79,17 @@ const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
 )
 
-const rarely = (flag: boolean) =>
-  fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
-
 /** A text in any script that is not blank. */
 const anyText = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: Math.floor(maxLength / 2) })
-    .filter((text) => text.trim() !== '' && text.length <= maxLength)
+    .filter((text) => cleanText(text) !== '' && text.length <= maxLength)
+
+/** A text that says something: a word in any script, and more. */
+const anyWords = (maxLength: number) =>
+  fc
+    .tuple(fc.constantFrom('Ñan', 'Ана', 'علی', '王小芳'), anyText(maxLength - 4))
+    .map(([word, text]) => `${word} ${text}`)
 
 const anyDigits = (count: number) =>
   fc
@@ -128,7 +143,8 @@ const anyId = fc.oneof(
 
 /** Valid customers as people type them, in any script, with spaces around and addresses in any case. */
 export const anyCustomerForm: fc.Arbitrary<CustomerForm> = fc.record({
-  nombre: anyText(60),
+  nombre: fc.oneof(fc.constantFrom('Ña', ' Li '), anyWords(60)),
+  businessName: fc.oneof(fc.constant(''), anyWords(60)),
   cedula: anyId,
   telefono: anyTelephone.map(({ typed }) => typed),
   email: fc
@@ -137,8 +153,8 @@ export const anyCustomerForm: fc.Arbitrary<CustomerForm> = fc.record({
       domain: fc.constantFrom('example.com', 'Example.EC', 'mail.example.com.ec'),
     })
     .map(({ local, domain }) => `${local}@${domain}`),
-  direccion: fc.oneof(fc.constant('Av. Amazonas N34-120 y Colón '), anyText(100)),
-  city: fc.oneof(fc.constantFrom('Quito', ' Loja', 'Puerto Ayora'), anyText(40)),
+  direccion: fc.oneof(fc.constant('Av. Amazonas N34-120 y Colón '), anyWords(100)),
+  city: fc.oneof(fc.constantFrom('Quito', ' Loja', 'Puerto Ayora'), anyWords(40)),
   province: fc.constantFrom(...provinces),
   reference: fc.oneof(fc.constantFrom('', ' ', 'Casa azul'), anyText(40)),
 })
@@ -177,7 +193,8 @@ const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
 
 /**
  * Carts of any size and shops with any settings. Most carts can be ordered; in some a product is not sold, there
- * are too few bottles, sales are paused, there are more bottles than the shop allows, or it takes no transfers.
+ * are too few bottles, sales are paused, there are more bottles than the shop allows, or it takes no transfers,
+ * or no payment on delivery in the province.
  */
 export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
   .record({
@@ -192,31 +209,37 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
       ),
       transferOffered: rarely(false),
       lettersOn: fc.boolean(),
+      pickupAddress: anyText(100).map(cleanText),
     }),
     paymentMethod: fc.constantFrom(...paymentMethods),
+    destination: fc.constantFrom(...provinces, 'pickup' as const),
   })
-  .map(({ ordered, settings, terms, paymentMethod }) => ({
+  .map(({ ordered, settings, terms, paymentMethod, destination }) => ({
     lines: ordered.map(({ product, quantity }) => ({ id: product.id, quantity })),
     products: ordered.map(({ product }) => product),
     settings: { ...settings, ...terms },
     paymentMethod,
+    destination,
     now: orderedAt,
   }))
 
 /** What a buyer sends to place the order of a request, at the total that the request comes to. */
 export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInput> => {
   const drafted = draftOrder(request)
+  const isPickup = request.destination === 'pickup'
   return fc.record({
     key: fc.uint8Array({ minLength: orderIdLength, maxLength: orderIdLength }).map(orderIdFrom),
     lines: fc.constant(request.lines.map(({ id, quantity }) => ({ id, quantity }))),
+    pickupAddress: fc.constant(isPickup ? request.settings.pickupAddress : ''),
     customer: anyCustomerForm.map((form) => ({
-      ...form,
-      province: provinces.find((province) => province === form.province) ?? '',
+      ...(isPickup ? withoutAddress(form) : form),
+      province: request.destination === 'pickup' ? '' : request.destination,
       idKind: idKindOf(form.cedula),
     })),
     paymentMethod: fc.constant(request.paymentMethod),
     language: fc.constantFrom(...languages),
     notes: fc.oneof(fc.constantFrom('', ' Timbre 2 '), anyText(300)),
+    giftNote: fc.oneof(fc.constant(''), anyText(200)),
     seenTotalCents: fc.constant(drafted.ok ? drafted.value.totalCents : 0),
   })
 }

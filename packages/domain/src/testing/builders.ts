@@ -3,15 +3,22 @@ import type { CartLine } from '../cart/Cart.ts'
 import type { Product } from '../catalog/product.ts'
 import type { PlaceOrderInput } from '../commands/placeOrder.ts'
 import type { Letter } from '../letters/letter.ts'
-import { profileTextsOf, type Customer } from '../orders/customer.ts'
+import {
+  customerOf,
+  profileTextsOf,
+  type CheckedCustomer,
+  type Customer,
+} from '../orders/customer.ts'
 import type { Order } from '../orders/order.ts'
 import { defaultShopSettings, type BankAccount, type ShopSettings } from '../orders/shopSettings.ts'
 import type { Account } from '../session/Session.ts'
 import type { Caller } from '../shared/command.ts'
+import { readTelephone } from '../telephone/readTelephone.ts'
 
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   id: 'destilado',
   name: 'Amaru Destilado',
+  description: null,
   priceCents: 2700,
   currency: 'USD',
   image: 'bottle-destilado-1',
@@ -24,6 +31,27 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 })
 
+/** A product that an admin has added, with its words. */
+export const anAddedProduct = (overrides: Partial<Product> = {}): Product =>
+  aProduct({
+    id: '5f0c6d3e-9a1b-4c7d-8e2f-1a2b3c4d5e6f',
+    name: 'Amaru Miel',
+    description: {
+      es: 'Destilado de pitahaya con miel de abejas nativas.',
+      en: 'Pitahaya spirit with the honey of native bees.',
+    },
+    priceCents: 3200,
+    image: null,
+    alcoholByVolume: 28,
+    volumeMl: 500,
+    sortOrder: 4,
+    ...overrides,
+  })
+
+/** A drawn bottle as a data URL, as it is stored with a product. */
+export const aPicture =
+  'data:image/jpeg;base64,/9j/2wBDABsbGxscGx4hIR4qLSgtKj04MzM4PV1CR0JHQl2NWGdYWGdYjX2Xe3N7l33gsJycsOD/2c7Z////////////////2wBDARsbGxscGx4hIR4qLSgtKj04MzM4PV1CR0JHQl2NWGdYWGdYjX2Xe3N7l33gsJycsOD/2c7Z////////////////wgARCABQAEADASIAAhEBAxEB/8QAGAABAQEBAQAAAAAAAAAAAAAAAAQFAQP/xAAYAQEBAAMAAAAAAAAAAAAAAAAAAgEDBP/aAAwDAQACEAMQAAAA3xFCPGbEdgGcAM+/LivXQytQ64uegjzL4Ofc08y80B0aQM+C+Dm3L4LzQHTpAjk10VkV2ALn/8QAIxAAAAQGAgMBAAAAAAAAAAAAAgMEEQABEiBDgRBSFDBCof/aAAgBAQABPwD1qjRl0UTZ3hKaMyuubs167HuEOTV6o4Jsw0/MJTglTFV9XLBzkAIe3KMbgEHraux75Q5NWrse+UOTVq7HvlDk1aqKGZRRJ2ePFP6fso8U/p+yhKUMuuuTO3r/AP/EABoRAQACAwEAAAAAAAAAAAAAAAEAAxARMiL/2gAIAQIBAT8Ai6Nwdm82Pllb5M2dMr6M2dsr7MtYu4Vg7x//xAAZEQEAAwEBAAAAAAAAAAAAAAABAAIyEBH/2gAIAQMBAT8AgesTx7TUvrtMy+e0yS+XpdCN1Of/2Q=='
+
 export const aCartLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   id: 'destilado',
   name: 'Amaru Destilado',
@@ -33,9 +61,11 @@ export const aCartLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   ...overrides,
 })
 
-export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
+/** The customer as a buyer sends it. */
+export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): CheckedCustomer => ({
   nombre: 'Rosa Quishpe',
   cedula: '1710034065',
+  businessName: '',
   email: 'rosa@example.com',
   idKind: 'cedula',
   telefono: '+593 99 123 4567',
@@ -46,12 +76,15 @@ export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   ...overrides,
 })
 
+export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
+  customerOf(aCheckedCustomer(overrides), readTelephone)
+
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',
   kind: 'savings',
   number: '2201234567',
   holder: 'Amaru S. A. S.',
-  holderId: '1790012345001',
+  holderId: '1790012344001',
   ...overrides,
 })
 
@@ -74,10 +107,12 @@ export const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
 export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
   key: 'neworder000000000001',
   lines: [{ id: 'destilado', quantity: 1 }],
-  customer: aCustomer(),
+  pickupAddress: '',
+  customer: aCheckedCustomer(),
   paymentMethod: 'transfer',
   language: 'es',
   notes: '',
+  giftNote: '',
   seenTotalCents: 3200,
   ...overrides,
 })
@@ -95,17 +130,23 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paymentMethod: 'transfer',
   bankAccount: aBankAccount(),
   paymentReceivedAt: null,
+  receivedCents: null,
   refundedAt: null,
+  refundedCents: null,
+  invoice: '',
   language: 'es',
   tracking: null,
   activity: [],
+  pickupAddress: '',
   customer: aCustomer(),
   notes: '',
+  giftNote: '',
   createdAt: Date.UTC(2026, 0, 2, 12),
   updatedAt: Date.UTC(2026, 0, 2, 12),
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,
+  returnedAt: null,
   ...overrides,
 })
 

@@ -29,6 +29,7 @@ import type {
   Write,
 } from '../shared/command.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
+import { readTelephone } from '../telephone/readTelephone.ts'
 import { aBankAccount, aCaller, aProduct, aProfile, someSettings } from './builders.ts'
 
 /** Stored documents by their path. */
@@ -151,7 +152,7 @@ export function runOn(initial: Stored) {
             // Each name has the documents that it asks for.
           }) as Documents<R>,
         )
-      const context = { caller, network, now }
+      const context = { caller, network, now, readTelephone }
       const outcome = await decideCommand(command, input, context, readDocuments, isSchedule)
       if (!outcome.ok) return outcome
       if (!outcome.value.ok) return outcome.value

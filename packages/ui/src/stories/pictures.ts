@@ -42,7 +42,7 @@ export const medal = master('medal-01', 600, 600, 'transparent')
 export const cocktail = master('cocktail-tonic', 800, 1120, '#d8c48f')
 
 /** The 24 frames of a bottle that turns. */
-export const turningBottle = Array.from(
-  { length: 24 },
-  (_, frame) => `/turntable/destilado/${String(frame + 1).padStart(2, '0')}.webp`,
-)
+export const turningBottle = Array.from({ length: 24 }, (_, frame) => {
+  const src = `/turntable/destilado/500/${String(frame + 1).padStart(2, '0')}.avif`
+  return { src, srcSet: `${src} 500w` }
+})

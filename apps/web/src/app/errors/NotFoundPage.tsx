@@ -1,4 +1,5 @@
 import { languages } from '@storefront/domain'
+import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
@@ -69,8 +70,9 @@ export function Page() {
       <Picture
         className={styles.scene}
         picture={legendOwlWide}
+        narrowPicture={legendOwlTall}
         alt=""
-        sizes="(width < 64rem) 160vw, 150vw"
+        sizes="(width < 48rem) 100vw, (width < 64rem) 146vw, 150vw"
         fit="cover"
         priority
       />

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { localizedPath, splitPath } from '../../shared/navigation/paths.ts'
-import { redirectState } from '../../shared/notices/Notices.tsx'
+import { localizedPath, redirectState, splitPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { guestSession } from '../../shared/session/createSessionStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
@@ -63,6 +62,9 @@ export function Guard({ children }: { readonly children: ReactNode }) {
 /** The page that a visitor of this role gets after login (spec section 6). */
 const homeFor = (role: Role) => (role === 'admin' ? pages.adminHome.path : pages.home.path)
 
+/** The dashboard's link to the site, as visitors see it: an admin stays there. */
+const staysAtHome = (path: string) => new URLSearchParams(path.split('?')[1]).has('site')
+
 /** The pages that redirect visitors who are signed in. */
 const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pages.register])
 
@@ -89,7 +91,8 @@ export function redirectPath(
   if (session.status === 'signed-in') {
     const home = homeFor(session.role)
     if (signInPages.has(page)) return safeReturnPath(returnTo) ?? home
-    if (target === 'home' || (page === pages.home && home !== page.path)) return home
+    const isSentOn = page === pages.home && home !== page.path && !staysAtHome(path)
+    if (target === 'home' || isSentOn) return home
   }
   return shortcut?.path ?? null
 }

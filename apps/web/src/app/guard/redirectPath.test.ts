@@ -104,6 +104,11 @@ describe('redirectPath', () => {
     expect(redirectPath(path, admin)).toBe('/dashboard/AdminHome')
   })
 
+  it('lets an admin see the public home page from the dashboard', () => {
+    expect(redirectPath('/home?site', admin)).toBeNull()
+    expect(redirectPath('/home?utm_source=site', admin)).toBe('/dashboard/AdminHome')
+  })
+
   it.each(['/login', '/register', '/Login/'])('sends those signed in on from %s', (path) => {
     expect(redirectPath(path, user)).toBe('/home')
     expect(redirectPath(path, admin)).toBe('/dashboard/AdminHome')

@@ -17,7 +17,7 @@ export function AccountMenu() {
       )}
       <LocalizedLink to="/orders">{t('orders')}</LocalizedLink>
       <LocalizedLink to="/userProfile">{t('settings')}</LocalizedLink>
-      <button type="button" data-leaves onClick={() => void signOut()}>
+      <button type="button" onClick={signOut}>
         {t('logout')}
       </button>
     </Menu>

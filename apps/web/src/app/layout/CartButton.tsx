@@ -1,10 +1,9 @@
 import { cartTotals } from '@storefront/domain'
 import { BagIcon, Button } from '@storefront/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
-import { useI18n } from '../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { badgeText } from './badgeText.ts'
@@ -12,9 +11,7 @@ import styles from './CartButton.module.css'
 
 const CartDrawer = lazyPart(
   async () => (await import('../../features/cart/CartDrawer.tsx')).CartDrawer,
-  {
-    namespace: 'cart',
-  },
+  LostDrawer,
 )
 
 /**
@@ -24,21 +21,18 @@ const CartDrawer = lazyPart(
  */
 export function CartButton() {
   const { t } = useTranslation('layout')
-  const i18n = useI18n()
-  const { notices, progress } = useServices()
   const { cart } = useCart()
+  const [isLoading, startLoading] = useTransition()
   const [isOpen, setOpen] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const { count } = cartTotals(cart)
 
-  async function open(): Promise<void> {
-    if (await progress.track(CartDrawer.load(i18n, true))) {
-      notices.dismiss('cart-not-opened')
-      setLoaded(true)
+  function open(): void {
+    // In a transition the page stays as it is until the drawer is loaded.
+    startLoading(() => {
+      setOpened(true)
       setOpen(true)
-    } else {
-      notices.show('cart-not-opened', 'warning')
-    }
+    })
   }
 
   return (
@@ -47,7 +41,8 @@ export function CartButton() {
         variant="icon"
         aria-label={count === 0 ? t('cartEmpty') : t('cartCount', { count })}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        busy={isLoading}
+        onClick={open}
       >
         <BagIcon />
         <span
@@ -57,11 +52,20 @@ export function CartButton() {
           ref={(badge) => badge?.style.setProperty('--cart-count', badgeText(count))}
         />
       </Button>
-      {isLoaded && (
-        <Suspense>
-          <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {wasOpened && <CartDrawer open={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
+}
+
+/** Takes the place of a drawer whose code is lost: a notice, with a button that reloads the page. */
+function LostDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { notices } = useServices()
+  useEffect(() => {
+    if (!open) return
+    notices.show('cart-not-opened', 'warning')
+    onClose()
+  }, [open, onClose, notices])
+  return null
 }

@@ -18,6 +18,9 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** As a part of the age gate. */
+export const InTheGate: Story = { args: { place: 'gate' }, globals: { world: 'night' } }
+
 export const Accepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }))

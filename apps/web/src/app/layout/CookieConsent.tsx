@@ -1,4 +1,4 @@
-import { CookieNotice } from '@storefront/ui'
+import { CookieNotice, type CookieNoticeProps } from '@storefront/ui'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,19 +31,31 @@ export function createCookieConsentStore(storage: ConsentStorage): CookieConsent
 
 export const CookieConsentContext = createContext<CookieConsentStore | null>(null)
 
-/** The cookie notice (spec section 2), until the visitor accepts or rejects. */
-export function CookieConsent() {
-  const consent = useContext(CookieConsentContext)
-  if (consent === null) throw new Error('<CookieConsent> needs a CookieConsentContext above it')
-  return <Notice consent={consent} />
+interface CookieConsentProps {
+  readonly place?: NonNullable<CookieNoticeProps['place']>
 }
 
-function Notice({ consent }: { readonly consent: CookieConsentStore }) {
+/**
+ * The cookie notice (spec section 2), until the visitor accepts or rejects: in the age gate, and for who does not
+ * answer it there, on every page.
+ */
+export function CookieConsent({ place = 'window' }: CookieConsentProps) {
+  const consent = useContext(CookieConsentContext)
+  if (consent === null) throw new Error('<CookieConsent> needs a CookieConsentContext above it')
+  return <Notice consent={consent} place={place} />
+}
+
+interface NoticeProps extends Required<CookieConsentProps> {
+  readonly consent: CookieConsentStore
+}
+
+function Notice({ consent, place }: NoticeProps) {
   const { t } = useTranslation('layout')
   if (useStore(consent, null) !== null) return null
   return (
     <CookieNotice
-      id="cookie-notice"
+      id={place === 'gate' ? 'gate-cookie-notice' : 'cookie-notice'}
+      place={place}
       title={t('cookies.title')}
       acceptLabel={t('cookies.accept')}
       rejectLabel={t('cookies.reject')}

@@ -1,33 +1,20 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
-import { useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { lazyPart, LoadErrorBanner } from '../../shared/lazy/lazyPart.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import { Notices } from '../../shared/notices/Notices.tsx'
-import { useServices } from '../../shared/services.tsx'
-import { useStore } from '../../shared/store.ts'
 import { Guard, isDashboardPath } from '../guard/Guard.tsx'
 import { isIndexed, pageAt } from '../pages.ts'
+import { SiteFooter } from './SiteFooter.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
-
-/** Its styles are part of every page's HTML (`laterModules` in src/app/prerender.tsx). */
-const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
-
-/** The outlet context that `SiteRoot` provides. */
-export interface LayoutContext {
-  /** Requests the messages of the address's language again; null unless they could not be loaded. */
-  readonly retryLanguage: (() => void) | null
-}
 
 /** The layout of all pages but the 404 page: navbar, notices, content, and a footer except on the dashboard. */
 export function Layout() {
-  const { t } = useTranslation(['layout', 'shared'])
+  const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
-  const { retryLanguage } = useOutletContext<LayoutContext>()
   const isOnDashboard = isDashboardPath(splitPath(useLocation().pathname).path)
   return (
     <>
@@ -35,19 +22,18 @@ export function Layout() {
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <SiteNavbar />
       <ProgressBar />
-      <Notices>
-        {retryLanguage !== null && (
-          <LoadErrorBanner retry={retryLanguage} label={t('shared:tryAgain')}>
-            {t('languageNotLoaded')}
-          </LoadErrorBanner>
-        )}
-      </Notices>
+      <Notices />
       <main id="content" ref={content} tabIndex={-1}>
         <Guard>
           <Outlet />
         </Guard>
       </main>
-      {!isOnDashboard && <HydrateWhenVisible part={SiteFooter} />}
+      {/* React hydrates it after the rest. */}
+      {!isOnDashboard && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -64,10 +50,10 @@ function PageMeta() {
   )
 }
 
-/** Shows that something is loading; the style sheet delays the bar by 200 ms. */
+/** Shows that a page is loading; the style sheet delays the bar by 200 ms. */
 function ProgressBar() {
   const { t } = useTranslation('shared')
-  const isLoading = useStore(useServices().progress, 0) > 0
+  const isLoading = useNavigation().state !== 'idle'
   const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <div role="status" className="progress">

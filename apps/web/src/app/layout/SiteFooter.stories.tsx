@@ -36,7 +36,8 @@ export const OwnContact: Story = {
       printedCatalogue: {
         settings: {
           ...defaultShopSettings,
-          contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '' },
+          contact: { email: 'pedidos@example.com', phone: '02 234 5678', whatsapp: '' },
+          contactE164: { phone: '+59322345678', whatsapp: '' },
         },
         products: [],
         asOf: 0,
@@ -48,9 +49,9 @@ export const OwnContact: Story = {
       'href',
       'mailto:pedidos@example.com',
     )
-    await expect(canvas.getByRole('link', { name: '02 123 4567' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '02 234 5678' })).toHaveAttribute(
       'href',
-      'tel:021234567',
+      'tel:+59322345678',
     )
   },
 }

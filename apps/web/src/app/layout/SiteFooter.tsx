@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { mailLink, phoneLink, shopContact } from '../../shared/shopContact.ts'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { mailLink, shopContact } from '../../shared/shopContact.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
@@ -55,7 +56,10 @@ export function SiteFooter() {
                 <a href={mailLink(email)}>{email}</a>
               </li>
               <li>
-                <a href={phoneLink(phone)}>{phone}</a>
+                <PhoneLink {...phone} />
+              </li>
+              <li>
+                <LocalizedLink to="/contacto">{t('footer.questions')}</LocalizedLink>
               </li>
             </ul>
           ),

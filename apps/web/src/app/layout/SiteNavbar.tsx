@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/useSession.ts'
 import { isDashboardPath } from '../guard/Guard.tsx'
 import { pageAt, pages } from '../pages.ts'
 import { CartButton } from './CartButton.tsx'
+import { MenuFooter } from './MenuFooter.tsx'
 
 const links = [
   { path: '/products', label: 'products' },
@@ -23,11 +24,6 @@ const links = [
 
 /** The admins' pages link to the shop only: admins do not buy. */
 const dashboardLinks = [{ path: '/products', label: 'viewShop' }] as const
-
-/** Loaded when the menu opens: most visitors never open it. */
-const MenuFooter = lazyPart(async () => (await import('./MenuFooter.tsx')).MenuFooter, {
-  Fallback: () => null,
-})
 
 /** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
 export function SiteNavbar() {
@@ -51,13 +47,7 @@ export function SiteNavbar() {
         </LocalizedLink>
       ))}
       languageLinks={<LanguageLinks />}
-      menuFooter={
-        !isOnDashboard && (
-          <Suspense>
-            <MenuFooter />
-          </Suspense>
-        )
-      }
+      menuFooter={!isOnDashboard && <MenuFooter />}
       actions={
         <>
           <UserMenu />
@@ -72,10 +62,11 @@ export function SiteNavbar() {
 
 const look = buttonAttributes({ variant: 'icon' })
 
-/** Guests do not load it. If it cannot be loaded, a link to the account replaces it. */
-const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
-  Fallback: ({ retry }) => <SettingsLink onClick={retry} />,
-})
+/** Guests do not load it. If it is lost, a link to the account takes its place. */
+const AccountMenu = lazyPart(
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  SettingsLink,
+)
 
 /** A link to the login for guests, the account menu for users (spec section 2). */
 function UserMenu() {
@@ -95,10 +86,10 @@ function UserMenu() {
   )
 }
 
-function SettingsLink({ onClick }: { readonly onClick?: () => void }) {
+function SettingsLink() {
   const { t } = useTranslation('layout')
   return (
-    <LocalizedLink to="/userProfile" aria-label={t('settings')} onClick={onClick} {...look}>
+    <LocalizedLink to="/userProfile" aria-label={t('settings')} {...look}>
       <UserIcon />
     </LocalizedLink>
   )

@@ -1,8 +1,15 @@
-import { availabilityOf, toDecimal, type Language, type Product as Sold } from '@storefront/domain'
+import {
+  availabilityOf,
+  defaultShopSettings,
+  toDecimal,
+  type Language,
+  type Product as Sold,
+} from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 import type { i18n } from 'i18next'
 import type {
   BreadcrumbList,
+  FAQPage,
   Offer,
   Organization,
   Product,
@@ -24,6 +31,7 @@ import {
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
+import { questionsOf } from '../../features/contact/questions.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { shopContact } from '../../shared/shopContact.ts'
@@ -44,7 +52,7 @@ interface RenderContext {
 
 /**
  * The schema.org data of a page. It contains only what the page also shows
- * (docs/decisions/035-structured-data.md). Only the build calls this.
+ * (docs/decisions/036-found-and-shared.md). Only the build calls this.
  *
  * @param entry a page that search engines may list
  */
@@ -54,6 +62,7 @@ export function structuredDataOf(entry: PageEntry, context: RenderContext): read
   return [
     breadcrumbs(entry, context),
     ...(bottle === undefined ? [] : [product(bottle, context)]),
+    ...(entry === pages.contact ? [questions(context)] : []),
     ...(entry === pages.cocktails ? cocktails.map((cocktail) => recipe(cocktail, context)) : []),
   ]
 }
@@ -76,7 +85,7 @@ function organization({ language, catalogue }: RenderContext): Organization {
     url: brand.siteUrl,
     logo: `${brand.siteUrl}/icon-512.png`,
     email,
-    telephone: phone,
+    telephone: phone.shown,
     address: brand.office[language],
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
@@ -104,6 +113,7 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): Bread
     [pages.history, t('history')],
     [pages.process, t('process')],
     [pages.recognitions, t('recognitions')],
+    [pages.contact, t('footer.contact')],
     [pages.privacy, t('footer.privacy')],
     [pages.terms, t('footer.terms')],
   ])
@@ -163,6 +173,18 @@ function offerOf(sold: Sold | undefined, url: string): Offer | null {
   }
 }
 
+/** The questions of the contact page, with the answers that the settings gave at the time of the build. */
+const questions = ({ language, catalogue }: RenderContext): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questionsOf(catalogue.settings ?? defaultShopSettings).map(
+    ({ question, answer }) => ({
+      '@type': 'Question',
+      name: question[language],
+      acceptedAnswer: { '@type': 'Answer', text: answer[language] },
+    }),
+  ),
+})
+
 /** A cocktail's recipe as on its card. In ounces, the unit of the prerendered page. */
 function recipe(cocktail: Cocktail, { language, i18n }: RenderContext): Recipe {
   const t = i18n.getFixedT(language, 'cocktails')
@@ -172,7 +194,7 @@ function recipe(cocktail: Cocktail, { language, i18n }: RenderContext): Recipe {
   ]
   return {
     '@type': 'Recipe',
-    name: cocktail.name,
+    name: cocktail.name[language],
     url: `${urlOf(pages.cocktails.path, language)}#${cocktail.id}`,
     image: pictureUrl(cocktail.picture),
     author: { '@type': 'Organization', '@id': organizationId, name: brand.name },

@@ -114,6 +114,7 @@ function createAppCheckedBackend(
     orders: { find: async (id) => (await load()).orders.find(id) },
     products: {
       list: async () => printedForGuest()?.products ?? (await loadBackend()).products.list(),
+      picture: async (productId) => (await loadBackend()).products.picture(productId),
     },
     settings: {
       shop: async () => printedForGuest()?.settings ?? (await loadBackend()).settings.shop(),

@@ -3,17 +3,16 @@ import {
   createAgeGateStore,
   createConsentStore,
   createGuestCartStore,
-  createLanguageStore,
   createSessionHint,
   createTabChannel,
   createTabStore,
   createTokenCookie,
   createTokenSync,
+  inTurn,
   joinTokenStores,
   storageKeys,
 } from '@storefront/adapters/browser'
 
-import { findLossReason } from '../../shared/lazy/LostCode.ts'
 import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   createBackendLoader,
@@ -76,12 +75,15 @@ export function createBrowserServices(env: Env): AppServices {
             }),
             tokenCookie,
           ),
+    mergeInTurn: (merge) => inTurn('cart-merge', merge, 15_000),
     cartChannel: {
       post: () => cartTabs.post({ type: 'cart-changed' }),
       listen(listener) {
-        // The channel's message may arrive before the stored cart; the storage event arrives with it.
+        // The channel's message may arrive before what is stored in the browser; the storage event arrives with it. The
+        // embedded backend stores the carts of accounts there too.
         const storageListener = ({ key }: StorageEvent) => {
-          if (key === storageKeys.guestCart) listener()
+          if (key === storageKeys.guestCart || import.meta.env.VITE_BACKEND === 'embedded')
+            listener()
         }
         window.addEventListener('storage', storageListener)
         const unsubscribe = cartTabs.listen(listener)
@@ -91,8 +93,6 @@ export function createBrowserServices(env: Env): AppServices {
         }
       },
     },
-    isNewRelease: async () => (await findLossReason()) === 'new-release',
-    rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     readDemoMailbox,
     restartDemo,
     now: Date.now,

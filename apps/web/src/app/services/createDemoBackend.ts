@@ -3,6 +3,7 @@ import {
   createEmbeddedBackend,
   embeddedOutbox,
   forgetEmbeddedDatabase,
+  memoryStorage,
   type EmbeddedEmail,
   type EmbeddedSeed,
 } from '@storefront/adapters/embedded'
@@ -43,6 +44,17 @@ export const demoSeedWithHistory: EmbeddedSeed = {
   lastOrderCount: 1059,
 }
 
+const pageStorage = memoryStorage()
+
+/** This browser's storage; where it is blocked, one that lasts as long as the page. */
+function demoStorage(): ReturnType<typeof memoryStorage> {
+  try {
+    return window.localStorage
+  } catch {
+    return pageStorage
+  }
+}
+
 /** The storage key whose value is `told` once the history was added, or `empty` for a shop without one. */
 const historyKey = 'embeddedBackend.history'
 
@@ -51,7 +63,7 @@ const historyKey = 'embeddedBackend.history'
  * (`demoHistory`) is added at the first sign-in, so that guests do not load it.
  */
 export function createDemoBackend(latencyMs: number, log: Log): Backend {
-  const storage = window.localStorage
+  const storage = demoStorage()
   const backend = createEmbeddedBackend({
     storage,
     clock: Date.now,
@@ -87,7 +99,7 @@ export function createDemoBackend(latencyMs: number, log: Log): Backend {
 
 /** Adds the demonstration's history to the stored data, once. */
 async function addHistory(): Promise<void> {
-  const storage = window.localStorage
+  const storage = demoStorage()
   if (storage.getItem(historyKey) !== null) return
   const { demoHistory } = await import('./demo/demoHistory.ts')
   const now = Date.now()
@@ -96,17 +108,17 @@ async function addHistory(): Promise<void> {
 }
 
 /** The e-mails that the demonstration stored instead of sending them, oldest first. */
-export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(window.localStorage)
+export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(demoStorage())
 
 /**
  * Resets the demonstration to an empty shop or to its history, and reloads the page, which may still show
  * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
 export const restartDemo: RestartDemo = async (start) => {
-  await forgetEmbeddedDatabase(window.localStorage)
-  if (start === 'empty') window.localStorage.setItem(historyKey, 'empty')
+  await forgetEmbeddedDatabase(demoStorage())
+  if (start === 'empty') demoStorage().setItem(historyKey, 'empty')
   else {
-    window.localStorage.removeItem(historyKey)
+    demoStorage().removeItem(historyKey)
     await addHistory()
   }
   window.location.reload()

@@ -8,10 +8,9 @@ import '@storefront/adapters/sentry'
 import { Outage } from '@storefront/domain'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { ErrorBoundary } from 'react-error-boundary'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { LostCode } from '../../shared/lazy/LostCode.ts'
 import { createLog } from './createLog.ts'
 
 const warn = vi.fn<typeof console.warn>()
@@ -93,9 +92,11 @@ it('reports an error of each kind to the owner, with the commit and without pers
   const cause = new Error(`${personal}: the cause`)
   log('The order is unreadable', new Outage('invalid-document', 'orders/1', { cause }))
   createRoot(element(), options).render(
-    <ErrorBoundary fallback="caught">
-      <Broken how="in a boundary" />
-    </ErrorBoundary>,
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '*', element: <Broken how="in a boundary" />, errorElement: 'caught' },
+      ])}
+    />,
   )
   createRoot(element(), options).render(<Broken how="in no boundary" />)
   const printed = element()
@@ -126,12 +127,12 @@ it('reports an error of each kind to the owner, with the commit and without pers
   }
 })
 
-it('reports nothing that the owner could not mend: the network, and lost files', async () => {
+it('reports nothing that the owner could not mend: the network, lost files, and ended view transitions', async () => {
   const log = openLog()
+  log('A view transition', new DOMException('Transition was skipped', 'AbortError'))
   log('The cart could not be synchronised', new Outage('offline', 'No network'))
-  const lost = new LostCode('new-release', './a.js')
-  log('The page could not be started', lost)
-  log('The page could not be started', new Error('No messages', { cause: [lost] }))
+  const lost = new Outage('code-lost', './a.js')
+  log('The cart could not be loaded', new Error('Not loaded', { cause: lost }))
   log('The token could not be saved')
   log('A bug', new Error('the only one'))
   await vi.waitFor(() => expect(received).toHaveLength(1), 10_000)

@@ -1,6 +1,5 @@
 import { Outage, type ErrorReporter, type OutageCode } from '@storefront/domain'
 
-import { LostCode } from '../../shared/lazy/LostCode.ts'
 import type { Log } from '../../shared/services.tsx'
 import type { Env } from './env.ts'
 
@@ -31,21 +30,27 @@ export function createLog(env: Env): Log {
   }
 }
 
-/** Failures that the owner cannot fix: the network, an overloaded service, a page of an older release. */
+/** Failures that the owner cannot fix: the network, an overloaded service, a file of an older release. */
 const expected: ReadonlySet<OutageCode> = new Set([
   'offline',
   'timeout',
   'unavailable',
   'too-many-requests',
   'code-lost',
-  'new-release',
 ])
 
-/** Whether an error is such a failure, or was caused by one; i18next gives a list of causes. */
+/** The router does not catch these: a view transition was ended by another one, took too long, or the tab is hidden. */
+const skippedTransitions: ReadonlySet<string> = new Set([
+  'AbortError',
+  'TimeoutError',
+  'InvalidStateError',
+])
+
+/** Whether an error is such a failure, or was caused by one. */
 function isExpected(error: unknown): boolean {
-  if (error instanceof LostCode) return true
+  if (error instanceof DOMException) return skippedTransitions.has(error.name)
   if (error instanceof Outage) return expected.has(error.code)
-  return error instanceof Error && [error.cause].flat().some(isExpected)
+  return error instanceof Error && isExpected(error.cause)
 }
 
 /** A reporter whose code is loaded with the first error. */

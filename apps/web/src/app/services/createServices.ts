@@ -1,10 +1,10 @@
-import type {
-  AgeGateStore,
-  GuestCartStore,
-  Language,
-  SessionHint,
-  TabStore,
-  TokenStore,
+import {
+  outageCodeOf,
+  type AgeGateStore,
+  type GuestCartStore,
+  type SessionHint,
+  type TabStore,
+  type TokenStore,
 } from '@storefront/domain'
 
 import {
@@ -18,7 +18,6 @@ import { createCart, type CartChannel, type CartStore } from '../../features/car
 import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { createProgress } from '../../shared/progress.ts'
 import { clearOnSignOut, createQueryClient } from '../../shared/query/createQueryClient.ts'
 import type { LoadBackend, LoadPublicBackend, Log, Services } from '../../shared/services.tsx'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
@@ -46,9 +45,7 @@ export interface ServicePorts {
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
-  /** Whether the live site is a newer release than this page. Never rejects. */
-  readonly isNewRelease: () => Promise<boolean>
-  readonly rememberLanguage: (language: Language) => void
+  readonly mergeInTurn: <T>(merge: () => Promise<T>) => Promise<T>
   readonly readDemoMailbox: AccountServices['readDemoMailbox']
   readonly restartDemo: AdminServices['restartDemo']
   /** ms since 1970. */
@@ -66,19 +63,23 @@ export interface AppServices extends Services, AccountServices, AdminServices, C
 }
 
 export function createServices(ports: ServicePorts): AppServices {
-  const { loadBackend, log, now, readDemoMailbox, rememberLanguage } = ports
+  const { log, now, readDemoMailbox } = ports
   const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
   const { printedCatalogue = null } = ports
-  const loadPublicBackend = ports.loadPublicBackend ?? loadBackend
   const notices = createNoticeStore()
-  async function checkRelease(): Promise<boolean> {
-    const isNew = await ports.isNewRelease()
-    if (isNew) notices.showUntilSolved('new-release')
-    return isNew
-  }
-  const session = createSessionStore({ ...ports, notices })
-  const queryClient = createQueryClient(session, checkRelease)
-  const cart = createCart({ ...ports, queryClient, notices, session })
+  /** Offers a reload when the code of the backend is lost. */
+  const offeringReload =
+    <Loaded>(load: () => Promise<Loaded>) =>
+    () =>
+      load().catch((cause: unknown) => {
+        if (outageCodeOf(cause) === 'code-lost') notices.show('code-lost', 'warning')
+        throw cause
+      })
+  const loadBackend = offeringReload(ports.loadBackend)
+  const loadPublicBackend = offeringReload(ports.loadPublicBackend ?? ports.loadBackend)
+  const session = createSessionStore({ ...ports, loadBackend, notices })
+  const queryClient = createQueryClient(session)
+  const cart = createCart({ ...ports, loadBackend, queryClient, notices, session })
   // After the cart, which keeps what is not saved yet when a session ends by itself.
   clearOnSignOut(queryClient, session)
   forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
@@ -91,14 +92,11 @@ export function createServices(ports: ServicePorts): AppServices {
     cart,
     consent: createCookieConsentStore(ports.consent),
     notices,
-    progress: createProgress(),
     session,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
     adminSearches,
     unsavedProfile: createUnsavedProfile(session),
-    checkRelease,
-    rememberLanguage,
     readDemoMailbox,
     restartDemo,
     now,

@@ -4,5 +4,9 @@ export const emulatorSettings = {
   apiKey: 'demo-key',
   authDomain: 'demo-storefront.firebaseapp.com',
   appId: 'demo-app',
-  emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1', firestorePort: 8080 },
+  emulators: {
+    authUrl: `http://127.0.0.1:${emulatorPorts.auth}`,
+    firestoreHost: '127.0.0.1',
+    firestorePort: emulatorPorts.firestore,
+  },
 } as const

@@ -1,7 +1,10 @@
 import { es as accountNotices } from '../../features/account/messages/notices/es.ts'
 import { es as ageGate } from '../../features/age-gate/messages/es.ts'
+import { es as cart } from '../../features/cart/messages/es.ts'
 import { es as cartNotices } from '../../features/cart/messages/notices/es.ts'
+import { es as catalog } from '../../features/catalog/messages/es.ts'
 import { es as checkoutNotices } from '../../features/checkout/messages/notices/es.ts'
+import { es as cocktails } from '../../features/cocktails/messages/es.ts'
 import { es as shared } from '../../shared/messages/es.ts'
 import { es as sessionNotices } from '../../shared/session/notices/es.ts'
 import { es as layout } from '../layout/messages/es.ts'
@@ -11,13 +14,16 @@ export const es = {
   shared,
   layout,
   'age-gate': ageGate,
+  cart,
+  catalog,
+  cocktails,
   /** By code (`NoticeStore`). */
   notices: {
     ...sessionNotices,
     ...cartNotices,
     ...accountNotices,
     ...checkoutNotices,
-    'new-release':
-      'Hay una versión nueva del sitio. Recarga la página cuando quieras: tu carrito se conserva.',
+    'code-lost':
+      'Una parte del sitio se perdió en el camino. Recarga la página: lo que escribiste se conserva, menos las contraseñas.',
   },
 } as const

@@ -1,8 +1,9 @@
-import { isEcuadorianCedula } from '@storefront/domain'
+import { doubtfulIdKind } from '@storefront/domain'
 import { Field, PasswordField, type FieldProps, type PasswordFieldProps } from '@storefront/ui'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useReadTelephone } from '../../shared/useReadTelephone.ts'
 import { useAccountServices } from './accountServices.ts'
 import { profileForm } from './profileForm.ts'
 
@@ -54,18 +55,41 @@ export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }
 
-/** The national id. A number that is not an Ecuadorian cedula gets a warning but is accepted. */
-export function CedulaField(field: Omit<FieldProps, 'label' | 'name' | 'hint'>) {
+/** The national id. A number that is probably mistyped gets a warning but is accepted. */
+export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
-  const looksForeign = typed.trim() !== '' && !isEcuadorianCedula(typed)
+  const doubt = typed.trim() === '' ? null : doubtfulIdKind(typed)
+  const warning = doubt === 'ruc' ? 'fields.rucWarning' : doubt && 'fields.cedulaWarning'
   return (
     <Field
       {...profileForm.cedula.input}
       {...field}
       label={t(profileForm.cedula.label)}
       name="cedula"
-      hint={t(looksForeign ? 'fields.cedulaWarning' : profileForm.cedula.hint)}
+      hint={warning === null ? (hint ?? t(profileForm.cedula.hint)) : t(warning)}
+      onBlur={({ target }) => setTyped(target.value)}
+    />
+  )
+}
+
+/** The telephone number. One that nobody can call gets a warning but is accepted. */
+export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
+  const { t } = useTranslation('account')
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const [hasFocus, setFocus] = useState(false)
+  const isNeeded = field.disabled !== true && (hasFocus || typed !== '')
+  const readTelephone = useReadTelephone(isNeeded)
+  // A text without a digit is refused.
+  const isDoubtful = !field.error && /\p{Nd}/u.test(typed) && readTelephone?.(typed) === null
+  return (
+    <Field
+      {...profileForm.telefono.input}
+      {...field}
+      label={t(profileForm.telefono.label)}
+      name="telefono"
+      hint={isDoubtful ? t('fields.telefonoWarning') : (hint ?? t(profileForm.telefono.hint))}
+      onFocus={() => setFocus(true)}
       onBlur={({ target }) => setTyped(target.value)}
     />
   )

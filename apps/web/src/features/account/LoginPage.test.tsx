@@ -1,9 +1,9 @@
 import { demoUser } from '@storefront/backend/seed'
-import { Outage, type Language } from '@storefront/domain'
+import { err, Outage, type Account, type AuthOutcome, type Language } from '@storefront/domain'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createTestI18n } from '../../../testing/createTestI18n.ts'
 import { createTestServices } from '../../../testing/createTestServices.ts'
@@ -104,3 +104,85 @@ it.each([
     expect(link.getAttribute('href')).toBe(`${to}?returnTo=%2Forders`)
   },
 )
+
+/** A shop in which Google's window stays open until it is answered. */
+function withGoogleWindow() {
+  const windows: ((outcome: Awaited<AuthOutcome<Account>>) => void)[] = []
+  const prepareGoogle = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const services = createTestServices()
+  const { loadBackend } = services
+  const signInWithGoogle = () =>
+    new Promise<Awaited<AuthOutcome<Account>>>((resolve) => windows.push(resolve))
+  const loadWithWindow = async () => {
+    const backend = await loadBackend()
+    return { ...backend, auth: { ...backend.auth, signInWithGoogle, prepareGoogle } }
+  }
+  return {
+    services: createTestServices({ loadBackend: loadWithWindow }),
+    windows,
+    prepareGoogle,
+  }
+}
+
+const googleButton = () => screen.getByRole('button', { name: /Google/ })
+
+it('signs in by e-mail while Google’s window is open', async () => {
+  const { services, windows } = withGoogleWindow()
+  await openLogin(services)
+  await userEvent.click(googleButton())
+  await vi.waitFor(() => expect(windows).toHaveLength(1))
+  expect(screen.getByText(/Se abre la ventana de Google/)).toBeTruthy()
+  await signIn(demoUser.email, demoUser.password)
+  await vi.waitFor(() => expect(services.session.get().status).toBe('signed-in'))
+})
+
+it('opens Google’s window again at each press, and shows only what comes of the last', async () => {
+  const { services, windows } = withGoogleWindow()
+  await openLogin(services)
+  await userEvent.click(googleButton())
+  await vi.waitFor(() => expect(windows).toHaveLength(1))
+  await userEvent.click(googleButton())
+  await vi.waitFor(() => expect(windows).toHaveLength(2))
+  windows[0]?.(err({ code: 'popup-blocked', providerCode: '' }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByRole('alert')).toBeNull()
+  windows[1]?.(err({ code: 'popup-blocked', providerCode: '' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('bloqueó la ventana de Google')
+})
+
+it('opens Google’s window while a sign-in by e-mail is waiting', async () => {
+  const { services, windows } = withGoogleWindow()
+  const { auth } = await services.loadBackend()
+  const waiting = createTestServices({
+    loadBackend: async () => {
+      const backend = await services.loadBackend()
+      return { ...backend, auth: { ...auth, signIn: () => new Promise(() => undefined) } }
+    },
+  })
+  await openLogin(waiting)
+  await signIn(demoUser.email, demoUser.password)
+  const submit = screen.getByRole('button', { name: /^Iniciar sesión/ })
+  expect(submit.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(googleButton())
+  await vi.waitFor(() => expect(windows).toHaveLength(1))
+})
+
+it('loads what Google’s window needs once the page is idle, before anybody presses', async () => {
+  const { services, prepareGoogle } = withGoogleWindow()
+  await openLogin(services)
+  await vi.waitFor(() => expect(prepareGoogle).toHaveBeenCalledOnce(), { timeout: 3_000 })
+})
+
+it('tells who reads inside an app to open the page in the browser', async () => {
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get')
+  userAgent.mockReturnValue(
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/21F90 Instagram 334.0',
+  )
+  onTestFinished(() => userAgent.mockRestore())
+  const { services, prepareGoogle } = withGoogleWindow()
+  await openLogin(services)
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+  expect(screen.getByText(/Google no permite entrar desde esta aplicación/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copiar el enlace' })).toBeTruthy()
+  expect(prepareGoogle).not.toHaveBeenCalled()
+})

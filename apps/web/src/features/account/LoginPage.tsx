@@ -1,4 +1,4 @@
-import { checkCredentials } from '@storefront/domain'
+import { checkCredentials, type Credentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,7 @@ import { useAction } from '../../shared/useAction.ts'
 import { EmailField, RequiredPasswordField } from './AccountFields.tsx'
 import styles from './AccountLayout.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
-import { useAccountServices } from './accountServices.ts'
-import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { signInWithGoogle, type SignInMethod } from './signInMethods.ts'
+import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /** `/login` (spec section 2). After signing in, the guard redirects the visitor. */
@@ -22,21 +20,25 @@ export function Page() {
   const { t } = useTranslation('account')
   // The query names the page to return to; the link to the registration keeps it.
   const { search } = useSearchAndHash()
-  const { session, notices, log } = useServices()
-  const { unsavedProfile } = useAccountServices()
-  const { state, run: signIn } = useAction('Signing in failed', (method: SignInMethod) =>
-    session.signIn(method),
+  const { session } = useServices()
+  // Each way in has its own state: neither waits for the other.
+  const byPassword = useAction('Signing in failed', (credentials: Credentials) =>
+    session.signIn(({ auth }) => auth.signIn(credentials)),
   )
+  const byGoogle = useGoogleSignIn()
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
     check: checkCredentials,
     async submit(credentials) {
-      await signIn(({ auth }) => auth.signIn(credentials))
+      byGoogle.reset()
+      await byPassword.run(credentials)
     },
   })
   const errorText = useFieldErrorText()
-  const failure = useAuthErrorText().signInFailureText(state, 'loginError')
-  const isBusy = state.status === 'busy'
+  const { signInFailureText } = useAuthErrorText()
+  const failure =
+    signInFailureText(byPassword.state, 'loginError') ??
+    signInFailureText(byGoogle.state, 'loginError')
 
   return (
     <AccountLayout picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
@@ -53,13 +55,21 @@ export function Page() {
         <p>
           <LocalizedLink to="/reset-password">{t('login.forgot')}</LocalizedLink>
         </p>
-        <Button type="submit" fullWidth busy={isBusy} busyLabel={t('login.submitting')}>
+        <Button
+          type="submit"
+          fullWidth
+          busy={byPassword.state.status === 'busy'}
+          busyLabel={t('login.submitting')}
+        >
           {t('login.submit')}
         </Button>
       </form>
       <GoogleSignIn
-        busy={isBusy}
-        onClick={() => void signIn(signInWithGoogle({ notices, unsavedProfile, log }))}
+        isOpening={byGoogle.state.status === 'busy'}
+        onClick={() => {
+          if (byPassword.state.status !== 'busy') byPassword.reset()
+          void byGoogle.run()
+        }}
       />
       <p>
         {t('login.noAccount')}{' '}

@@ -1,4 +1,4 @@
-import type { Account } from '@storefront/domain'
+import { hasPassword, type Account } from '@storefront/domain'
 import { Dialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -24,6 +24,7 @@ export function ReauthenticationDialog({
     'The visitor could not be re-authenticated',
     async (currentPassword: string | null) =>
       (await loadBackend()).auth.reauthenticate(currentPassword),
+    hasPassword(account) ? 'ignore' : 'replace',
   )
 
   async function reauthenticate(currentPassword: string | null): Promise<boolean> {
@@ -38,7 +39,7 @@ export function ReauthenticationDialog({
       open
       title={t('reauthentication.title')}
       closeLabel={t('shared:close')}
-      busy={state.status === 'busy'}
+      busy={state.status === 'busy' && hasPassword(account)}
       onClose={onClose}
     >
       <p>{t('reauthentication.text')}</p>
@@ -50,6 +51,7 @@ export function ReauthenticationDialog({
         submitLabel={t('reauthentication.confirm')}
         busyLabel={t('reauthentication.busy')}
         cancelLabel={t('reauthentication.cancel')}
+        canReopen
       />
     </Dialog>
   )

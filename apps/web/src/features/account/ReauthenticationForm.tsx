@@ -1,11 +1,12 @@
 import { err, hasPassword, ok, type Account, type AuthError } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, GoogleMark } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import type { ActionState } from '../../shared/useAction.ts'
 import { HiddenUsername, RequiredPasswordField } from './AccountFields.tsx'
+import { GoogleStatus } from './GoogleSignIn.tsx'
 import styles from './ReauthenticationForm.module.css'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
@@ -20,6 +21,8 @@ interface ReauthenticationFormProps {
   readonly cancelLabel: string
   /** A link that helps after a refusal. */
   readonly action?: ReactNode
+  /** Whether another press opens Google's window again, in place of the last. Default: false. */
+  readonly canReopen?: boolean
 }
 
 /** Asks for the current password, or announces Google's popup for an account without a password. */
@@ -32,6 +35,7 @@ export function ReauthenticationForm({
   busyLabel,
   cancelLabel,
   action,
+  canReopen = false,
 }: ReauthenticationFormProps) {
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText()
@@ -48,7 +52,8 @@ export function ReauthenticationForm({
   const failure = useAuthErrorText().failureText(state)
   const isWrongPassword =
     needsPassword && state.status === 'refused' && state.error.code === 'invalid-credentials'
-  const isBusy = state.status === 'busy'
+  const isOpening = !needsPassword && state.status === 'busy'
+  const isBusy = state.status === 'busy' && !(isOpening && canReopen)
   return (
     <form className={styles.form} {...formProps}>
       {needsPassword ? (
@@ -73,10 +78,18 @@ export function ReauthenticationForm({
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
+        {needsPassword ? (
+          <Button type="submit" busy={isBusy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        ) : (
+          <Button busy={isBusy} busyLabel={busyLabel} onClick={() => void onSubmit(null)}>
+            <GoogleMark />
+            {submitLabel}
+          </Button>
+        )}
       </div>
+      {!needsPassword && <GoogleStatus isOpening={isOpening} />}
     </form>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  checkRegistration,
-  type AuthError,
-  type AuthErrorCode,
-  type Result,
-  type Session,
-} from '@storefront/domain'
+import { checkRegistration, type AuthErrorCode, type Registration } from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
@@ -21,10 +15,10 @@ import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.
 import { AccountLayout } from './AccountLayout.tsx'
 import { AccountLegalNote } from './AccountLegalNote.tsx'
 import { useAccountServices } from './accountServices.ts'
-import { GoogleSignIn } from './GoogleSignIn.tsx'
+import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { profileForm } from './profileForm.ts'
-import { register, signInWithGoogle } from './signInMethods.ts'
+import { register } from './signInMethods.ts'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /** The field at which a refusal of the account service is shown. */
@@ -43,21 +37,24 @@ export function Page() {
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const language = useLanguage()
-  const { state, run } = useAction(
-    'Signing in failed',
-    (signIn: () => Promise<Result<Session, AuthError>>) => signIn(),
+  // Each way in has its own state: neither waits for the other.
+  const { state, run, reset } = useAction('Registering failed', (registration: Registration) =>
+    register(session, registration, language, {
+      notices,
+      unsavedProfile,
+      log,
+      onVerificationSent: (email) => notices.show('verification-sent', 'info', { email }),
+    }),
   )
-  const context = { notices, unsavedProfile, log }
-  const onVerificationSent = (email: string) => notices.show('verification-sent', 'info', { email })
+  const byGoogle = useGoogleSignIn()
   /** Whether the form still has the values that the service refused. */
   const [isRefused, setRefused] = useState(false)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     async submit(registration) {
-      const settled = await run(() =>
-        register(session, registration, language, { ...context, onVerificationSent }),
-      )
+      byGoogle.reset()
+      const settled = await run(registration)
       if (settled?.status !== 'refused') return undefined
       setRefused(true)
       return refusedFields.get(settled.error.code)
@@ -65,7 +62,8 @@ export function Page() {
   })
   const fieldErrorText = useFieldErrorText()
   const { textOf, signInFailureText } = useAuthErrorText()
-  const failure = signInFailureText(state, 'registerError')
+  const failure =
+    signInFailureText(state, 'registerError') ?? signInFailureText(byGoogle.state, 'registerError')
 
   function errorText(field: Parameters<typeof errorOf>[0]): string | undefined {
     const isRefusedField =
@@ -124,10 +122,11 @@ export function Page() {
         <AccountLegalNote />
       </form>
       <GoogleSignIn
-        busy={state.status === 'busy'}
+        isOpening={byGoogle.state.status === 'busy'}
         onClick={() => {
           setRefused(false)
-          void run(() => session.signIn(signInWithGoogle(context)))
+          if (state.status !== 'busy') reset()
+          void byGoogle.run()
         }}
       />
       <p>

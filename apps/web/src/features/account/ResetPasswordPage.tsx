@@ -1,13 +1,12 @@
 import { checkPasswordResetRequest } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Banner, Button, Loading } from '@storefront/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
@@ -17,11 +16,8 @@ import { EmailField } from './AccountFields.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { DemoMailbox } from './DemoMailbox.tsx'
 import { useActionLink } from './emails/actionLink.ts'
+import { ResetPassword } from './password/ResetPassword.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
-
-const ResetPassword = lazyPart(
-  async () => (await import('./password/ResetPassword.tsx')).ResetPassword,
-)
 
 /** `/reset-password`: requests the e-mail with the link or, when opened by that link, sets a new password. */
 export function Page() {
@@ -32,7 +28,6 @@ export function Page() {
   if (link?.kind === 'verify-email') {
     return <Navigate to={`${localizedPath('/verify', language)}${search}`} replace />
   }
-  const loading = <Loading>{t('shared:loading')}</Loading>
   return (
     <AccountLayout picture={legendLechuza} title={t('reset.title')}>
       <PageHead
@@ -40,14 +35,12 @@ export function Page() {
         title={t('reset.title')}
         description={t('reset.description')}
       />
-      {link === null && loading}
+      {link === null && <Loading>{t('shared:loading')}</Loading>}
       {link?.code === null && <ForgottenPassword />}
       {link !== null && link.code !== null && (
-        <Suspense fallback={loading}>
-          <ResetPassword key={link.code} actionCode={link.code}>
-            <ForgottenPassword />
-          </ResetPassword>
-        </Suspense>
+        <ResetPassword key={link.code} actionCode={link.code}>
+          <ForgottenPassword />
+        </ResetPassword>
       )}
     </AccountLayout>
   )

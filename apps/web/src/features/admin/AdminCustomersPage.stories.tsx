@@ -95,7 +95,7 @@ export const Found: Story = {
   parameters: aFewBuyers,
   play: async (context) => {
     const { canvas, userEvent } = context
-    for (const typed of ['titu lu', '02255', '0912', 'luis@']) {
+    for (const typed of ['titu lu', '02255', '0912', 'luis@', 'LUÍS']) {
       await search(context, typed)
       await expect(await canvas.findByText('1 cliente')).toBeVisible()
       await expect(canvas.getByRole('row', { name: /Luis Tituaña/ })).toBeVisible()
@@ -110,16 +110,16 @@ export const Found: Story = {
   },
 }
 
-/** As it is read out: with or without its letter. */
+/** As it is read out, with or without its letter; half of it; or its amount, which is how one matches a bank's notice. */
 export const FoundByNumber: Story = {
   parameters: aFewBuyers,
   play: async (context) => {
-    for (const typed of ['a-1001', '1001']) {
+    for (const typed of ['a-1001', '1001', '01', '59,00', '59']) {
       await search(context, typed)
       const found = within(
-        await context.canvas.findByRole('list', { name: 'Pedido con este número' }),
+        await context.canvas.findByRole('list', { name: 'Pedidos con este número o importe' }),
       )
-      await expect(found.getByRole('link', { name: 'Abrir el pedido A-1001' })).toBeVisible()
+      await expect(await found.findByRole('link', { name: 'Abrir el pedido A-1001' })).toBeVisible()
       await expect(found.getByText('Luis Tituaña')).toBeVisible()
     }
   },
@@ -150,13 +150,13 @@ export const NoOrders: Story = { parameters: adminVisit({ orders: [] }) }
 export const FiguresUnanswered: Story = {
   parameters: adminVisit({
     backend: ({ orders }) => {
-      let failures = 25
+      let failures = 1
       return {
         orders: {
           ...orders,
           figures: (filter) =>
             filter.email !== undefined && failures-- > 0
-              ? Promise.reject(new Outage('timeout', 'Too late'))
+              ? Promise.reject(new Outage('permission-denied', 'No'))
               : orders.figures(filter),
         },
       }

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
-
-/** Loaded after the page, because it needs the backend. */
-const Customers = lazyPart(async () => (await import('./customers/Customers.tsx')).Customers)
+import { Customers } from './customers/Customers.tsx'
 
 /** `/dashboard/customers`: the customers, and the results of the dashboard's search. */
 export function Page() {

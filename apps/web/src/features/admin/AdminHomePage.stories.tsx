@@ -1,24 +1,13 @@
-import {
-  dayMs,
-  defaultShopSettings,
-  Outage,
-  stateOf,
-  takeStep,
-  type OrderRepository,
-} from '@storefront/domain'
+import { defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
-import { answering, offline } from './testing/answering.ts'
+import { offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
-import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
-import { someOrders } from './testing/someOrders.ts'
-import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
   adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
@@ -28,19 +17,6 @@ const runningOut = [
   aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
   aProduct({ id: 'reposado', name: 'Amaru Reposado', alcoholByVolume: null }),
 ]
-
-/** A shop with orders that have been pending for too long. */
-const withStale = (shop: Parameters<typeof adminVisit>[0] = {}) =>
-  adminVisit({
-    orders: [
-      ...someOrders,
-      ...[9, 10, 12].map((days, index) =>
-        numberedOrder(1063 - index, { createdAt: testNow - days * dayMs }),
-      ),
-    ],
-    settings: completeSettings,
-    ...shop,
-  })
 
 const meta = {
   title: 'Pages/Admin/Overview',
@@ -55,7 +31,7 @@ export default meta
 type Story = SiteStory<typeof meta>
 
 export const Figures: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ventas de noviembre')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Resumen' })).toHaveAttribute(
       'aria-current',
@@ -67,16 +43,9 @@ export const Figures: Story = {
     await expect(canvas.getByText('Sin graduación')).toBeVisible()
     await expect(canvas.getByText(/^Ayer, hasta esta hora: \$/)).toBeVisible()
     await expect(canvas.getByText(/^En octubre, hasta este día: \$/)).toBeVisible()
-    for (const sum of ['Recibido en noviembre', 'Por recibir', 'Por devolver']) {
+    for (const sum of ['Recibido en noviembre', 'Por cobrar', 'Por devolver']) {
       await expect(await canvas.findByText(sum)).toBeVisible()
     }
-    await expect(canvas.getByRole('link', { name: /abrir el pedido A-1060$/ })).toHaveAttribute(
-      'href',
-      `/dashboard/orders/${orderIdOf(1060)}`,
-    )
-    await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
-    await expect(canvas.getAllByRole('row')).toHaveLength(31)
   },
 }
 
@@ -84,7 +53,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sales in November')).toBeVisible()
-    await expect(await canvas.findByText(/^\$[\d,]+\.\d\d in 30 days$/)).toBeVisible()
+    await expect(await canvas.findByText(/^\$[\d,]+\.\d\d in the last 12 weeks$/)).toBeVisible()
   },
 }
 
@@ -136,16 +105,16 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })
     await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
-    const order = await canvas.findByRole('link', { name: /abrir el pedido A-1060$/ })
+    const step = await canvas.findByRole('link', { name: 'Los textos legales' })
     await canvas.findByRole('img', { name: /^Gráfico de barras/ })
-    order.scrollIntoView({ block: 'end', behavior: 'instant' })
+    step.scrollIntoView({ block: 'end', behavior: 'instant' })
     window.scrollBy({
-      top: order.getBoundingClientRect().bottom - window.innerHeight,
+      top: step.getBoundingClientRect().bottom - window.innerHeight,
       behavior: 'instant',
     })
-    order.focus()
+    step.focus()
     await waitFor(() =>
-      expect(order.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+      expect(step.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
     )
   },
 }
@@ -168,7 +137,7 @@ export const NothingDone: Story = {
   }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
-    await expect(steps).toHaveTextContent('0 de 5 listos')
+    await expect(steps).toHaveTextContent('0 de 9 listos')
     await expect(steps).toHaveTextContent('El costo sigue en $5,00, el inicial.')
     // In a new shop the steps come first.
     const [first] = canvas.getAllByRole('region')
@@ -187,7 +156,7 @@ export const HalfDone: Story = {
   }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
-    await expect(steps).toHaveTextContent('3 de 5 listos')
+    await expect(steps).toHaveTextContent('7 de 9 listos')
     await expect(steps).toHaveTextContent('Falta decir en cuántos días llega un pedido.')
     await expect(steps).toHaveTextContent('Datos del vendedor: listo')
     await expect(steps).toHaveTextContent('Amaru Destilado: $27,00, 240 botellas')
@@ -202,16 +171,29 @@ export const HalfDoneEnglish: Story = {
   parameters: HalfDone.parameters ?? {},
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 of 5 done')).toBeVisible()
+    await expect(await canvas.findByText('7 of 9 done')).toBeVisible()
   },
 }
 
 export const AllDone: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /abrir el pedido A-1060$/ })
     await canvas.findByRole('heading', { name: 'Lo que se debe hoy' })
+    await canvas.findByRole('img', { name: /^Gráfico de barras/ })
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+/** What only a person can check is ticked off, and then gone with the rest. */
+export const TickedOff: Story = {
+  parameters: adminVisit({
+    settings: { ...completeSettings, reviewed: ['team', 'medals', 'facts'] },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await expect(steps).toHaveTextContent('8 de 9 listos')
+    await userEvent.click(within(steps).getByRole('button', { name: 'Listo: Los textos legales' }))
+    await waitFor(() => expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument())
   },
 }
 
@@ -222,89 +204,6 @@ export const StepsFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
-  },
-}
-
-export const AskedToCancelStale: Story = {
-  parameters: withStale(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar los 3' }))
-    await expect(
-      await canvas.findByRole('dialog', { name: '¿Cancelar los 3 pedidos que esperan?' }),
-    ).toHaveTextContent(/Sus botellas vuelven a las existencias/)
-  },
-}
-
-/** Presses the button and confirms. */
-const cancelStale: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar l/ }))
-  const question = await canvas.findByRole('dialog')
-  await userEvent.click(within(question).getByRole('button', { name: /^Cancelar l/ }))
-}
-
-export const StaleCancelled: Story = {
-  parameters: withStale(),
-  play: async (context) => {
-    const { canvas, canvasElement } = context
-    await canvas.findByRole('button', { name: 'Cancelar los 3' })
-    await expect(await canvas.findByRole('link', { name: 'Pedidos 5 por atender' })).toBeVisible()
-    const announced = watchLiveRegions(canvasElement)
-    await cancelStale(context)
-    await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
-    // The button is gone with the last order.
-    await expect(await canvas.findByRole('link', { name: 'Pedidos 2 por atender' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Cancelar l/ })).not.toBeInTheDocument()
-  },
-}
-
-/** The money of one has arrived between the reading of the list and its turn. */
-export const StaleKept: Story = {
-  parameters: withStale({
-    backend: (backend) => {
-      const paid = orderIdOf(1061)
-      return answering(takeStep, async ({ id }, send) => {
-        const order = id === paid ? await backend.orders.find(id) : null
-        if (order !== null) {
-          const seen = stateOf(order)
-          await backend.run(takeStep, { id, step: 'received', seen, tracking: null })
-        }
-        return send()
-      })(backend)
-    },
-  }),
-  play: async (context) => {
-    await cancelStale(context)
-    const alert = await context.canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/Se cancelaron 2 pedidos.*Este no se canceló/)
-    await expect(within(alert).getByRole('link', { name: 'A-1061' })).toHaveAttribute(
-      'href',
-      `/dashboard/orders/${orderIdOf(1061)}`,
-    )
-  },
-}
-
-export const StaleOutage: Story = {
-  parameters: withStale({
-    backend: answering(takeStep, ({ id }, send) => (id === orderIdOf(1062) ? offline() : send())),
-  }),
-  play: async (context) => {
-    await cancelStale(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /Se canceló 1 de 3; los demás siguen como estaban/,
-    )
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Cancelar los 2' }),
-    ).toHaveFocus()
-  },
-}
-
-export const CancellingStale: Story = {
-  parameters: withStale({
-    backend: answering(takeStep, ({ id }, send) => (id === orderIdOf(1062) ? noAnswer() : send())),
-  }),
-  play: async (context) => {
-    await cancelStale(context)
-    await waitFor(() => expect(context.canvas.getByText('1 de 3')).toBeVisible())
   },
 }
 

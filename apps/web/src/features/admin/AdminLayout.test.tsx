@@ -18,8 +18,8 @@ async function openDashboard() {
     backend: ({ orders }) => ({
       orders: {
         ...orders,
-        figures: async ({ statuses = [] }) => ({
-          count: statuses.includes('pending') ? waiting : 0,
+        figures: async ({ owed = [] }) => ({
+          count: owed.length === 4 ? waiting : 0,
           totalCents: 0,
         }),
       },

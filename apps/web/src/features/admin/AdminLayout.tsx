@@ -1,3 +1,4 @@
+import { owedKinds } from '@storefront/domain'
 import {
   BarChartIcon,
   BottleIcon,
@@ -7,6 +8,7 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,10 +16,11 @@ import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useBackend } from '../../shared/services.tsx'
 import styles from './AdminLayout.module.css'
 import { DashboardSearch } from './frame/DashboardSearch.tsx'
-import { FigureQueue, useFiguresPerFilter } from './orders/FigureQueue.tsx'
-import { owedFilters } from './queue/queueQuery.ts'
+import { WithUndoBar } from './frame/UndoBar.tsx'
+import { orderQueries } from './orders/orderQueries.ts'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
@@ -47,7 +50,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
   const { t } = useTranslation(['admin', 'shared'])
   const title = ownTitle ?? t(`sections.${section}`)
   return (
-    <FigureQueue>
+    <WithUndoBar>
       <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
         <DashboardHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
@@ -60,15 +63,15 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
         <header className={styles.head}>
           {ownTitle === undefined && <h1>{title}</h1>}
           {ownTitle === undefined && (
-            <LocalizedLink className={styles.shop} to="/products">
-              {t('viewShop')}
+            <LocalizedLink className={styles.shop} to="/home?site">
+              {t('viewSite')}
             </LocalizedLink>
           )}
           <DashboardSearch />
         </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>
-    </FigureQueue>
+    </WithUndoBar>
   )
 }
 
@@ -92,8 +95,8 @@ function DashboardHead({
 
 /** The number of orders that somebody has to act on; 0 while it is unknown. */
 function useWaitingCount(): number {
-  const figures = useFiguresPerFilter('attention', owedFilters)
-  return figures.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)
+  const { data } = useQuery(orderQueries.figures(useBackend(), [{ owed: owedKinds }]))
+  return data?.[0]?.count ?? 0
 }
 
 function SectionLink({ name, isCurrent }: { readonly name: Section; readonly isCurrent: boolean }) {

@@ -7,6 +7,7 @@ import {
   type ActivityEntry,
   type Order,
 } from '@storefront/domain'
+import { aCustomer } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
@@ -15,6 +16,7 @@ import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/site
 import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/forms/fieldErrors/es.ts'
 import { Page } from './AdminOrderPage.tsx'
+import { stillMs } from './frame/useStill.ts'
 import { adminVisit, colleagueTakes } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
@@ -25,7 +27,7 @@ const id = orderIdOf(1004)
 
 const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
 const paid = { paymentReceivedAt: testNow - 3 * hourMs } as const
-const shipped = { status: 'shipped', shippedAt: testNow - hourMs } as const
+const onItsWay = { status: 'shipped', shippedAt: testNow - hourMs } as const
 
 const entry = (kind: ActivityEntry['kind'], hoursAgo: number, by = 'person-3'): ActivityEntry => ({
   kind,
@@ -41,6 +43,7 @@ const dashboard = (order: Partial<Order> = {}, shop: Parameters<typeof adminVisi
       numberedOrder(1004, {
         createdAt: testNow - 72 * hourMs,
         notes: 'El timbre no suena. Llamar al llegar, por favor.',
+        giftNote: 'Feliz cumpleaños, Rosa. Que brindes bien.',
         ...order,
       }),
       numberedOrder(1003, { createdAt: testNow - 80 * hourMs }),
@@ -63,8 +66,18 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const press = async ({ canvas, userEvent }: Context, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
+/** Presses a button, once its place has been still for a second. */
+async function press({ canvas, userEvent }: Context, name: string): Promise<void> {
+  const button = await canvas.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 })
+  await userEvent.click(button)
+}
+
+/** Answers a question, which takes no answer in its first second. */
+async function answer({ userEvent }: Context, button: HTMLElement): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, stillMs + 100))
+  await userEvent.click(button)
+}
 
 /** The state of a track, by the name of its heading. */
 const current = async ({ canvas }: Context, name: string) => {
@@ -77,6 +90,14 @@ async function typeTracking({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Empresa'), 'Servientrega')
   await userEvent.type(canvas.getByLabelText(/^Guía/), '0093 4471 2208')
 }
+
+/** Saves the tracking. */
+const saveTracking = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(
+    within(canvas.getByRole('region', { name: 'Transporte' })).getByRole('button', {
+      name: 'Guardar',
+    }),
+  )
 
 /** A transfer that is awaited: the money has the filled button, the bottles an outlined one. */
 export const Due: Story = {
@@ -104,7 +125,7 @@ export const MoneyAndShipment: Story = {
     await canvas.findByRole('button', { name: 'Llegó el dinero' })
     const expectAnnounced = watchLiveRegions(canvasElement)
     await press(context, 'Llegó el dinero')
-    await expectAnnounced(/Llegó el dinero: \$59,00/)
+    await expectAnnounced(/Rosa Quishpe, A-1004: llegó el dinero, \$59,00/)
     await expect(canvas.getByRole('region', { name: 'Cómo está el pedido' })).toHaveFocus()
     await press(context, 'Enviado')
     await expectAnnounced(/va en camino/)
@@ -113,12 +134,64 @@ export const MoneyAndShipment: Story = {
   },
 }
 
+const pickedUp = {
+  ...cash,
+  pickupAddress: 'Av. Amazonas N24-03 y Colón, oficina 5, Quito',
+  shippingCents: 0,
+  totalCents: 5_400,
+  customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
+} as const
+
+/** An order that its buyer picks up has the same steps by other names, and no carrier. */
+export const Pickup: Story = {
+  parameters: dashboard(pickedUp),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await current(context, 'Botellas')).toBe('Por preparar')
+    const customer = within(canvas.getByRole('region', { name: 'Entrega' }))
+    await expect(customer.getByText('Retira en').nextElementSibling).toHaveTextContent(
+      pickedUp.pickupAddress,
+    )
+    await expect(canvas.queryByRole('region', { name: 'Transporte' })).not.toBeInTheDocument()
+    await press(context, 'Listo para retirar')
+    await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
+    await expect(canvas.getByLabelText('Texto, se puede cambiar')).toHaveValue(
+      `Hola, Rosa: tu pedido A-1004 está listo para retirar en ${pickedUp.pickupAddress}. Son $54,00 en efectivo. Lo retira una persona mayor de 18 años con su documento.`,
+    )
+    await press(context, 'Retirado y cobrado')
+    await expect(await canvas.findByText('Todo retirado')).toBeVisible()
+  },
+}
+
+export const PickupInEnglish: Story = {
+  parameters: dashboard(pickedUp),
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+}
+
+/** Changed, it is still picked up: no address is asked. */
+export const PickupEdited: Story = {
+  parameters: dashboard(pickedUp),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    await canvas.findByLabelText('Nombre completo')
+    await expect(canvas.queryByLabelText('Ciudad')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
+    await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
+  },
+}
+
 export const Undone: Story = {
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Llegó el dinero')
     await press(context, 'Deshacer')
-    await expect(await canvas.findByText('Corregido: el dinero está por recibir.')).toBeVisible()
+    await expect(
+      await canvas.findByText(/: corregido, el dinero está por recibir\.$/),
+    ).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Llegó el dinero' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByText('Corrección: el dinero no había llegado')).toBeVisible(),
@@ -159,7 +232,7 @@ export const CarrierMissing: Story = {
 export const Shipped: Story = {
   parameters: dashboard({
     ...paid,
-    ...shipped,
+    ...onItsWay,
     tracking: { carrier: 'Servientrega', number: '0093 4471 2208' },
     activity: [entry('received', 3), entry('shipped', 1, 'demo-admin')],
   }),
@@ -169,7 +242,7 @@ export const Shipped: Story = {
     const field = canvas.getByLabelText(/^Guía/)
     await userEvent.clear(field)
     await userEvent.type(field, '77')
-    await press(context, 'Guardar')
+    await saveTracking(context)
     await expect(await canvas.findByText('El transporte está guardado.')).toBeVisible()
     await expect(await canvas.findByText('Transporte anotado')).toBeVisible()
     await expect(canvas.getByText('77')).toBeVisible()
@@ -178,7 +251,7 @@ export const Shipped: Story = {
 
 /** Cash on its way: one button moves both tracks, and one undo moves both back. */
 export const Cash: Story = {
-  parameters: dashboard({ ...cash, ...shipped, activity: [entry('shipped', 1)] }),
+  parameters: dashboard({ ...cash, ...onItsWay, activity: [entry('shipped', 1)] }),
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Entregado y cobrado')
@@ -210,7 +283,8 @@ export const CancelledToRefund: Story = {
     await press(context, 'Cancelar el pedido')
     const question = within(canvas.getByRole('dialog', { name: '¿Cancelar el pedido?' }))
     await waitFor(() => expect(question.getByText(/quedan \$59,00 por devolver/)).toBeVisible())
-    await press({ ...context, canvas: question }, 'Cancelar el pedido')
+    await answer(context, question.getByRole('button', { name: 'Cancelar el pedido' }))
+    await expect(await canvas.findByText(/: cancelado; sus botellas/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Dinero devuelto' })).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
@@ -248,8 +322,23 @@ export const WithoutAccount: Story = {
     activity: [entry('cancelled', 1, guestActor)],
   }),
   play: async ({ canvas }) => {
-    const cancelled = (await canvas.findByText('Cancelado', { selector: 'li p' })).closest('li')
+    const cancelled = (await canvas.findByText('Cancelado', { selector: 'li p span' })).closest(
+      'li',
+    )
     await expect(cancelled).toHaveTextContent('Quien compró')
+  },
+}
+
+/** An order that came by WhatsApp: a telephone, and no e-mail address. */
+export const WithoutEmail: Story = {
+  parameters: dashboard({ customer: { ...numberedOrder(1004).customer, email: '' } }),
+  play: async ({ canvas }) => {
+    const message = within(await canvas.findByRole('region', { name: 'Escribir' }))
+    await expect(await message.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/593/),
+    )
+    await expect(message.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
   },
 }
 
@@ -262,6 +351,70 @@ export const Anonymised: Story = {
     customer: anonymisedCustomer,
     notes: '',
   }),
+}
+
+/** Changed before it ships: another city, a bottle more. The rest of the money is then due. */
+export const Edited: Story = {
+  parameters: dashboard({ ...paid, activity: [entry('received', 3)] }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    const city = await canvas.findByLabelText('Ciudad')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Cayambe')
+    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await expect(canvas.getByText('Quedan $27,00 por cobrar.')).toBeVisible()
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la dirección y las botellas')).toBeVisible()
+    await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
+    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
+  },
+}
+
+/** A bottle broke on its way: a part of the money was given back. */
+export const RefundedInPart: Story = {
+  parameters: dashboard({ ...paid, ...onItsWay, activity: [entry('received', 3)] }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Devolver una parte')
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver una parte/ }))
+    await userEvent.type(dialog.getByLabelText('Importe'), '60')
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Llegó una botella rota.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
+    await expect(dialog.getByLabelText('Importe')).toBeInvalid()
+    await userEvent.clear(dialog.getByLabelText('Importe'))
+    await userEvent.type(dialog.getByLabelText('Importe'), '27')
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
+    await expect(await canvas.findByText('Dinero devuelto, $27,00')).toBeVisible()
+    await expect(canvas.getByText('«Llegó una botella rota.»')).toBeVisible()
+  },
+}
+
+/** A delivered order comes back: its bottles are counted, its money has to be refunded. */
+export const CameBack: Story = {
+  parameters: dashboard({ ...paid, status: 'delivered', deliveredAt: testNow - hourMs }),
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'El paquete volvió')
+    const question = within(canvas.getByRole('dialog', { name: '¿Volvió el paquete?' }))
+    await answer(context, question.getByRole('button', { name: 'Volvió' }))
+    await expect(await canvas.findByText(/: el paquete volvió/)).toBeVisible()
+    await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
+    await expect(canvas.getByText('Las botellas volvieron a las existencias')).toBeVisible()
+  },
+}
+
+export const InvoiceNoted: Story = {
+  parameters: dashboard(paid),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Número de la factura'), '001-001-000000042')
+    const invoice = within(canvas.getByRole('region', { name: 'Factura' }))
+    await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText('La factura está anotada.')).toBeVisible()
+    await expect(canvas.getByText('«001-001-000000042»')).toBeVisible()
+  },
 }
 
 /** A message in the buyer's language, with changed words. */
@@ -339,7 +492,7 @@ export const Refused: Story = {
     await canvas.findByRole('button', { name: 'Llegó el dinero' })
     await colleagueTakes(servicesOf(context), id, 'cancelled')
     await press(context, 'Llegó el dinero')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cambió entretanto/)
+    await expect(await canvas.findByText(/^No se pudo con A-1004.*se canceló/)).toBeVisible()
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByText('Lucía Paredes')).toBeVisible()
   },
@@ -354,12 +507,12 @@ export const ShippedByColleague: Story = {
     const expectAnnounced = watchLiveRegions(canvasElement)
     await colleagueTakes(servicesOf(context), id, 'shipped')
     await press(context, 'Enviado')
-    await expectAnnounced(/Alguien ya lo había hecho/)
+    await expectAnnounced(/alguien ya lo había hecho/)
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
     await expect(canvas.getByText('Esto todavía no está guardado.')).toBeVisible()
     await expect(canvas.getByLabelText('Empresa')).toHaveValue('Servientrega')
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
-    await press(context, 'Guardar')
+    await saveTracking(context)
     await expectAnnounced(/El transporte está guardado/)
     await expect(canvas.getByRole('link', { name: 'Seguir el envío' })).toBeVisible()
     await expect(canvas.queryByLabelText('Empresa')).not.toBeInTheDocument()
@@ -399,14 +552,20 @@ export const ShipmentUndone: Story = {
   },
 }
 
-/** Only the first click counts, even if the next step's button has taken the place of the one that was clicked. */
-export const ClickedTwice: Story = {
+/** A second tap 220 ms later does nothing, though the next step's button has taken the place of the first. */
+export const TappedTwice: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: dashboard(paid),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Enviado' }))
-    await canvas.findByText('El pedido va en camino.')
-    await fireEvent.click(canvas.getByRole('button', { name: 'Entregado' }), { detail: 2 })
+    const { canvas } = context
+    const button = await canvas.findByRole('button', { name: 'Enviado' })
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const tap = () => fireEvent.click(elementAt(x + width / 2, y + height / 2))
+    await tap()
+    await new Promise((resolve) => setTimeout(resolve, 220))
+    await tap()
+    await canvas.findByText(/A-1004: va en camino/)
     await press(context, 'Deshacer')
     await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
     const { orders } = await servicesOf(context).loadBackend()
@@ -415,20 +574,66 @@ export const ClickedTwice: Story = {
   },
 }
 
+const elementAt = (x: number, y: number): Element =>
+  document.elementFromPoint(x, y) ?? document.body
+
+/** A transfer that has not arrived: bottles do not leave without a question. */
+export const ShippedUnpaid: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Enviado')
+    const question = within(
+      await canvas.findByRole('dialog', { name: '¿Enviar sin haber cobrado?' }),
+    )
+    await waitFor(() =>
+      expect(question.getByText(/Rosa Quishpe por \$59,00, pedido A-1004/)).toBeVisible(),
+    )
+    await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
+    await answer(context, question.getByRole('button', { name: 'Enviar igual' }))
+    await expect(await canvas.findByText(/A-1004: va en camino/)).toBeVisible()
+  },
+}
+
+/** The parcel came back: its bottles are in the stock again, and the order is closed. */
+export const CameBackUnpaid: Story = {
+  parameters: dashboard({ ...cash, ...onItsWay, activity: [entry('shipped', 1)] }),
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'El paquete volvió')
+    const question = within(await canvas.findByRole('dialog', { name: '¿Volvió el paquete?' }))
+    await expect(question.getByRole('checkbox')).toBeChecked()
+    await answer(context, question.getByRole('button', { name: 'Volvió' }))
+    await expect(await canvas.findByText(/el paquete volvió\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+  },
+}
+
+/** Delivered and paid, it came back broken: a refund is to do. */
+export const ReturnedToRefund: Story = {
+  globals: { locale: 'en' },
+  parameters: dashboard({
+    ...paid,
+    status: 'returned',
+    shippedAt: testNow - 3 * hourMs,
+    returnedAt: testNow - hourMs,
+    activity: [{ ...entry('returned', 1), restocked: false }],
+  }),
+}
+
 export const NotAnswered: Story = {
   parameters: dashboard(paid, { backend: answering(takeStep, offline) }),
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
     await press(context, 'Enviado')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No pudimos cambiar el pedido/)
+    await expect(await canvas.findByText(/^No pudimos marcar A-1004/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
 
 export const English: Story = {
   globals: { locale: 'en' },
-  parameters: dashboard({ ...cash, ...shipped }),
+  parameters: dashboard({ ...cash, ...onItsWay }),
 }
 
 export const NotFound: Story = {

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
+import { EnterOrder } from './orders/EnterOrder.tsx'
+import { Orders } from './orders/Orders.tsx'
+import { enterKey } from './orders/orderSearch.ts'
 
-/** Loaded after the page, because it needs the backend. */
-const Orders = lazyPart(async () => (await import('./orders/Orders.tsx')).Orders)
-
-/** `/dashboard/orders`: all orders, newest first, to search, update and export. */
+/** `/dashboard/orders`: all orders, newest first, to search, update and export, or the form of another one. */
 export function Page() {
   const { t } = useTranslation('admin')
+  const [query] = useSearchParams()
+  const isEntering = query.has(enterKey)
   return (
-    <AdminLayout section="orders" description={t('orders.description')}>
-      <Orders />
+    <AdminLayout
+      section="orders"
+      {...(isEntering && { title: t('orders.desk.enter') })}
+      description={t('orders.description')}
+    >
+      {isEntering ? <EnterOrder /> : <Orders />}
     </AdminLayout>
   )
 }

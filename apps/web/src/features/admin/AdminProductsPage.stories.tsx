@@ -1,4 +1,5 @@
 import {
+  addProduct,
   dayMs,
   err,
   Outage,
@@ -7,7 +8,8 @@ import {
   type PlannedPause,
   type ProductRepository,
 } from '@storefront/domain'
-import { expect, within } from 'storybook/test'
+import { anAddedProduct, aPicture } from '@storefront/domain/testing'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
@@ -52,6 +54,7 @@ export const Edited: Story = {
     const expectAnnounced = watchLiveRegions(canvasElement)
     await expect(price).toHaveValue('27,00')
     await expect(price).toBeRequired()
+    await expect(canvas.queryByLabelText('Nombre')).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Existencias')).not.toBeRequired()
     await userEvent.clear(price)
     await userEvent.type(price, '29,90')
@@ -231,4 +234,139 @@ export const Loading: Story = { parameters: products({ list: noAnswer }) }
 
 export const Unanswered: Story = {
   parameters: products({ list: () => Promise.reject(new Outage('unavailable', 'Down')) }),
+}
+
+const adding = { path: '/dashboard/products?new' }
+
+/** A file with a picture, as a camera makes it: larger than the shop stores it. */
+async function aPhoto(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1600
+  canvas.height = 2000
+  canvas.getContext('2d')?.fillRect(600, 200, 400, 1600)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File(blob === null ? [] : [blob], 'miel.png', { type: 'image/png' })
+}
+
+export const New: Story = {
+  parameters: adding,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    const name = await canvas.findByLabelText('Nombre')
+    const preview = within(canvas.getByRole('complementary', { name: 'Así se ve' }))
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await userEvent.type(name, 'Amaru Miel')
+    await userEvent.type(canvas.getByLabelText('Descripción en español'), 'Con miel de abejas.')
+    await userEvent.type(canvas.getByLabelText('Descripción en inglés'), 'With honey.')
+    await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
+    await expect(await preview.findByRole('img', { name: 'Amaru Miel' })).toBeVisible()
+    await expect(preview.getByText('Con miel de abejas.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Precio con IVA'), '32')
+    await userEvent.type(canvas.getByLabelText('Existencias'), '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+
+    await expect(await canvas.findByRole('heading', { name: 'Editar Amaru Miel' })).toBeVisible()
+    await expectAnnounced(/Amaru Miel ya está en la tienda/)
+    const { products: stored } = await servicesOf(context).loadBackend()
+    const added = (await stored.list()).at(-1)
+    await expect(added).toMatchObject({
+      name: 'Amaru Miel',
+      description: { es: 'Con miel de abejas.', en: 'With honey.' },
+      priceCents: 3200,
+      stock: 6,
+      sortOrder: 4,
+    })
+    const picture = new Image()
+    picture.src = (await stored.picture(added?.id ?? '')) ?? ''
+    await picture.decode()
+    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([800, 1000])
+  },
+}
+
+export const NewInEnglish: Story = { parameters: adding, globals: { locale: 'en' } }
+
+export const NewOnAPhone: Story = {
+  parameters: adding,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** What is missing is named, and a file that is no picture. What was typed stays. */
+export const NewAndWrong: Story = {
+  parameters: adding,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Nombre')
+    await userEvent.type(name, 'Amaru Miel')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    const photo = canvas.getByLabelText('Foto')
+    await expect(canvas.getByLabelText('Descripción en español')).toHaveFocus()
+    await expect(photo).toBeInvalid()
+    await userEvent.upload(photo, new File(['text'], 'miel.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/^No pudimos leer esta foto/)).toBeVisible()
+    await userEvent.upload(photo, await aPhoto())
+    await waitFor(() => expect(photo).toBeValid())
+    await expect(name).toHaveValue('Amaru Miel')
+  },
+}
+
+/** The answer to the first attempt is lost: it becomes one product, with what was typed last. */
+export const NewTwice: Story = {
+  parameters: {
+    ...adding,
+    ...adminVisit({
+      backend(backend) {
+        let isLost = true
+        return answering(addProduct, async (_input, send) => {
+          const answer = await send()
+          if (!isLost) return answer
+          isLost = false
+          return offline()
+        })(backend)
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Nombre'), 'Miel')
+    await userEvent.type(canvas.getByLabelText('Descripción en español'), 'Con miel.')
+    await userEvent.type(canvas.getByLabelText('Descripción en inglés'), 'With honey.')
+    await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
+    await userEvent.click(canvas.getByLabelText('Próximamente: sin precio ni compra'))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Miel' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+    const name = canvas.getByLabelText('Nombre')
+    await waitFor(() => expect(name).not.toHaveAttribute('readonly'))
+    await userEvent.type(name, ' Nativa')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('heading', { name: 'Editar Miel Nativa' })).toBeVisible()
+    const { products: stored } = await servicesOf(context).loadBackend()
+    const names = (await stored.list()).map((product) => product.name)
+    await expect(names.slice(3)).toEqual(['Miel Nativa'])
+  },
+}
+
+const honey = anAddedProduct()
+
+/** A product that was added has words of its own; a bottle's are content of the site. */
+export const AddedProductEdited: Story = {
+  parameters: {
+    path: `/dashboard/products?edit=${honey.id}`,
+    ...adminVisit({ products: [honey], past: { pictures: { [honey.id]: { src: aPicture } } } }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByLabelText('Nombre')
+    await expect(name).toHaveValue(honey.name)
+    const before = (await canvas.findByRole('img', { name: honey.name })).getAttribute('src')
+    await userEvent.type(name, ' Nativa')
+    await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
+    const shown = () => canvas.getByRole('img', { name: `${honey.name} Nativa` })
+    await waitFor(() => expect(shown()).not.toHaveAttribute('src', before))
+    const src = shown().getAttribute('src')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/^Los cambios de .* Nativa están guardados/)).toBeVisible()
+    const { products: stored } = await servicesOf(context).loadBackend()
+    await expect(await stored.picture(honey.id)).toBe(src)
+    await expect(shown()).toHaveAttribute('src', src)
+  },
 }

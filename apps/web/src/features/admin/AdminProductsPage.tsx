@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
+import { Products } from './products/Products.tsx'
 
-/** Loaded after the page, because it needs the backend. */
-const Products = lazyPart(async () => (await import('./products/Products.tsx')).Products)
-
-/** `/dashboard/products`: all products, to edit. */
+/** `/dashboard/products`: all products, to edit, or the form of another one. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (

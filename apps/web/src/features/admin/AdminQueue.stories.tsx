@@ -1,5 +1,5 @@
 import { dayMs, setStock, takeStep, type PlannedPause } from '@storefront/domain'
-import { aProduct } from '@storefront/domain/testing'
+import { aCustomer, aProduct } from '@storefront/domain/testing'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -9,7 +9,7 @@ import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.
 import { aMorning } from './testing/aMorning.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
-import { orderIdOf } from './testing/numberedOrder.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 interface Morning extends Pick<
@@ -43,6 +43,38 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const kind = async ({ canvas }: Pick<Context, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('region', { name }))
 
+const pickup = {
+  pickupAddress: 'Av. Amazonas N24-03 y Colón, Quito',
+  customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
+}
+
+/** Orders that are picked up, among those that are shipped. */
+export const Pickups: Story = {
+  parameters: morning({
+    orders: [
+      numberedOrder(1021, { ...pickup, createdAt: testNow, paymentReceivedAt: testNow }),
+      numberedOrder(1022, {
+        ...pickup,
+        createdAt: testNow - 2 * dayMs,
+        paymentReceivedAt: testNow,
+        status: 'shipped',
+        shippedAt: testNow - dayMs,
+      }),
+      ...aMorning.slice(1, 3),
+    ],
+  }),
+  play: async (context) => {
+    const rows = async (name: RegExp) =>
+      (await kind(context, name)).getAllByRole('listitem').map((row) => row.textContent)
+    await expect((await rows(/^Enviar 3/)).join()).toMatch(
+      /2 botellas para retirar, pagado hoy.*Listo para retirar/,
+    )
+    await expect((await rows(/^Entregar 1/))[0]).toMatch(
+      /pagado, listo para retirar desde ayer.*Retirado/,
+    )
+  },
+}
+
 /** Every kind of debt, each order once, the oldest first. */
 export const AMorning: Story = {
   parameters: morning({
@@ -53,8 +85,7 @@ export const AMorning: Story = {
     const { canvas } = context
     const names = async (name: RegExp) =>
       (await kind(context, name)).getAllByRole('listitem').map((row) => row.textContent)
-    await expect(await names(/^Escribir/)).toHaveLength(1)
-    await expect(await names(/^Cobrar 4, \$236,00/)).toHaveLength(4)
+    await expect(await names(/^Cobrar 5, \$295,00/)).toHaveLength(5)
     await expect(await names(/^Devolver 1, \$59,00/)).toHaveLength(1)
     const ship = await names(/^Enviar 3, 9 botellas/)
     await expect(ship[0]).toMatch(/María de los Ángeles.*2 botellas a Cuenca, pagado hace 3 días/)
@@ -62,7 +93,9 @@ export const AMorning: Story = {
     await expect(await names(/^Entregar 1/)).toHaveLength(1)
     await expect(await names(/^Reponer 1/)).toHaveLength(1)
     await expect(await names(/^Pausa 1/)).toEqual([expect.stringMatching(/^Habrá una pausa del/)])
-    await expect(canvas.getByRole('link', { name: 'WhatsApp: Luis Tituaña' })).toHaveAttribute(
+    await expect(
+      await canvas.findByRole('link', { name: 'WhatsApp: Luis Tituaña' }),
+    ).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/593\d+\?text=Hola%2C%20Luis/),
     )
@@ -92,79 +125,112 @@ export const Phone: Story = {
   },
 }
 
-/** The button of a row becomes its undo; nothing is asked before. */
+/** Presses a button, once its place has been still for a second. */
+async function press(
+  { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
+  name: string | RegExp,
+): Promise<HTMLElement> {
+  const button = await canvas.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 })
+  await userEvent.click(button)
+  return button
+}
+
+/** WhatsApp is for mobile numbers only. */
+export const LateWithLandline: Story = {
+  parameters: morning({
+    orders: aMorning.map((order) => ({
+      ...order,
+      customer: { ...order.customer, telefono: '02 234 5678', telefonoE164: '+59322345678' },
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^Correo: Luis Tituaña/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  },
+}
+
+/** The button keeps its place and does nothing more; the bar undoes the step. Nothing is asked before. */
 export const RowDoneAndUndone: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const collect = await kind(context, /^Cobrar/)
-    const button = collect.getByRole('button', { name: 'Llegó: Rosa Quishpe' })
+    const { canvas } = context
+    await kind(context, /^Cobrar/)
     const expectAnnounced = watchLiveRegions(context.canvasElement)
-    await userEvent.click(button)
-    await expectAnnounced(/Llegó el dinero/)
-    await expect(button).toHaveAccessibleName('Deshacer: Rosa Quishpe')
+    const button = await press(context, 'Llegó el dinero: Rosa Quishpe')
+    await expectAnnounced(/Rosa Quishpe, A-1005: llegó el dinero/)
+    await expect(button).toHaveAccessibleName('Llegó el dinero, hecho: Rosa Quishpe')
     await expect(button).toHaveFocus()
-    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
-    await userEvent.click(button)
-    await expect(await canvas.findByRole('button', { name: 'Llegó: Rosa Quishpe' })).toBeVisible()
     await expect(await canvas.findByRole('region', { name: /^Cobrar 4/ })).toBeVisible()
+    await press(context, 'Deshacer')
+    await expect(
+      await canvas.findByRole('button', { name: 'Llegó el dinero: Rosa Quishpe' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 5/ })).toBeVisible()
   },
 }
 
 /** Cash at the door moves both tracks at once. */
 export const Collected: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const collect = await kind(context, /^Cobrar/)
-    await userEvent.click(collect.getByRole('button', { name: 'Entregado y cobrado: José Guamán' }))
-    await expect(await collect.findByText('Entregado, y el dinero cobrado')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Deshacer: José Guamán' })).toBeVisible()
+    await kind(context, /^Cobrar/)
+    await press(context, 'Entregado y cobrado: José Guamán')
+    await expect(await context.canvas.findByText(/entregado y cobrado, \$/)).toBeVisible()
   },
 }
 
-/** Only the first click counts: the second would undo the step. */
-export const RowClickedTwice: Story = {
+/** A second tap 220 ms later hits the same row, which does nothing: neither an undo nor the next customer's step. */
+export const RowTappedTwice: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const collect = await kind(context, /^Cobrar/)
-    const button = collect.getByRole('button', { name: 'Llegó: Rosa Quishpe' })
-    await context.userEvent.dblClick(button)
-    await expect(await collect.findByText('Llegó el dinero')).toBeVisible()
-    await fireEvent.click(button, { detail: 2 })
-    await context.userEvent.click(button)
-    await waitFor(() => expect(button).toHaveAccessibleName('Llegó: Rosa Quishpe'))
+    const { canvas } = context
+    await kind(context, /^Cobrar/)
+    const button = canvas.getByRole('button', { name: 'Llegó el dinero: Rosa Quishpe' })
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const tap = () =>
+      fireEvent.click(document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body)
+    await tap()
+    await new Promise((resolve) => setTimeout(resolve, 220))
+    await tap()
+    await expect(await canvas.findByText(/A-1005: llegó el dinero/)).toBeVisible()
+    await expect(button.getBoundingClientRect().y).toBe(y)
     const { orders } = await servicesOf(context).loadBackend()
-    const kinds = (await orders.find(orderIdOf(1005)))?.activity.map((entry) => entry.kind)
-    await expect(kinds).toEqual(['received', 'receivedUndone'])
+    const { items } = await orders.list({}, { limit: 20 })
+    await expect(items.flatMap(({ activity }) => activity.map((entry) => entry.kind))).toEqual([
+      'received',
+    ])
   },
 }
 
 /** A colleague has taken the same step before: it is not undone here, and the queue shows what is owed now. */
 export const RowDoneByColleague: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context
-    const collect = await kind(context, /^Cobrar/)
+    const { canvas, canvasElement } = context
+    await kind(context, /^Cobrar/)
     const expectAnnounced = watchLiveRegions(canvasElement)
     await colleagueTakes(servicesOf(context), orderIdOf(1005), 'received')
-    await userEvent.click(collect.getByRole('button', { name: 'Llegó: Rosa Quishpe' }))
-    await expectAnnounced(/Rosa Quishpe: alguien ya lo había hecho/)
+    await press(context, 'Llegó el dinero: Rosa Quishpe')
+    await expectAnnounced(/Rosa Quishpe, A-1005: alguien ya lo había hecho/)
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
-    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 4/ })).toBeVisible()
   },
 }
 
-/** A colleague has cancelled the order since: the row says so, and the queue shows what is owed now. */
+/** A colleague has cancelled the order since: the bar says so, and the queue shows what is owed now. */
 export const RowRefused: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context
-    const collect = await kind(context, /^Cobrar/)
+    const { canvas, canvasElement } = context
+    await kind(context, /^Cobrar/)
     const expectAnnounced = watchLiveRegions(canvasElement)
     await colleagueTakes(servicesOf(context), orderIdOf(1004), 'cancelled')
-    await userEvent.click(collect.getByRole('button', { name: /^Llegó: Ana María/ }))
-    await expectAnnounced(/Ana María .*: el pedido cambió entretanto/)
+    await press(context, /^Llegó el dinero: Ana María/)
+    await expectAnnounced(/No se pudo con A-1004, Ana María .*: se canceló/)
     await expect(canvas.getByRole('link', { name: 'Ver' })).toHaveAttribute(
       'href',
       `/dashboard/orders/${orderIdOf(1004)}`,
     )
-    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 4/ })).toBeVisible()
   },
 }
 
@@ -172,15 +238,15 @@ export const RowUnanswered: Story = {
   parameters: morning({ backend: answering(takeStep, offline) }),
   play: async (context) => {
     const refund = await kind(context, /^Devolver/)
-    await context.userEvent.click(refund.getByRole('button', { name: /^Devuelto/ }))
-    await expect(await refund.findByText(/^No pudimos anotarlo\./)).toBeVisible()
-    await expect(refund.getByRole('button', { name: /^Devuelto/ })).toBeVisible()
+    await press(context, /^Dinero devuelto/)
+    await expect(await context.canvas.findByText(/^No pudimos marcar A-1008/)).toBeVisible()
+    await expect(refund.getByRole('button', { name: /^Dinero devuelto/ })).toBeVisible()
   },
 }
 
 /** Chooses all orders to ship. */
 async function chooseAll({ canvas, userEvent }: Context): Promise<void> {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Elegir los 3' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Elegir los 3 por enviar' }))
 }
 
 export const Chosen: Story = {
@@ -194,15 +260,14 @@ export const Chosen: Story = {
 
 export const ShippedTogetherAndUndone: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context
+    const { canvas, canvasElement } = context
     await chooseAll(context)
     const expectAnnounced = watchLiveRegions(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviados' }))
+    await press(context, 'Enviados')
     await expectAnnounced(/3 pedidos quedaron como enviados/)
-    await expect(await canvas.findByRole('region', { name: /^Entregar 3/ })).toBeVisible()
-    const undo = canvas.getByRole('button', { name: 'Deshacer' })
-    await waitFor(() => expect(undo).toHaveFocus())
-    await userEvent.click(undo)
+    // The rows stay until nothing can be undone any more: nothing moves under a finger.
+    await expect(canvas.getAllByRole('button', { name: /, hecho: / })).toHaveLength(3)
+    await press(context, 'Deshacer')
     await expectAnnounced(/3 pedidos vuelven a estar por enviar/)
     await expect(await canvas.findByRole('region', { name: /^Enviar 3/ })).toBeVisible()
   },
@@ -211,10 +276,10 @@ export const ShippedTogetherAndUndone: Story = {
 /** A colleague has cancelled one order in the meantime: it is named with where it stands. */
 export const ShippedInPart: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas } = context
     await chooseAll(context)
     await colleagueTakes(servicesOf(context), orderIdOf(1002), 'cancelled')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviados' }))
+    await press(context, 'Enviados')
     await expect(await canvas.findByText('2 pedidos quedaron como enviados.')).toBeVisible()
     await expect(
       canvas.getByText(/^No se pudo con A-1002, Verónica Salazar: se canceló entretanto\.$/),
@@ -225,12 +290,13 @@ export const ShippedInPart: Story = {
 export const Restocked: Story = {
   parameters: morning({ stock: 3 }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const restock = await kind(context, /^Reponer/)
-    await userEvent.click(restock.getByRole('button', { name: /^Sumar 12/ }))
-    await expect(await restock.findByText('Ahora quedan 15')).toBeVisible()
-    await userEvent.click(restock.getByRole('button', { name: /^Deshacer/ }))
-    await expect(await canvas.findByText('Quedan 3 botellas')).toBeVisible()
+    const { canvas } = context
+    await kind(context, /^Reponer/)
+    await press(context, /^Sumar 12/)
+    await expect(await canvas.findByText(/: 15\. Antes: 3\.$/)).toBeVisible()
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByText(/: otra vez 3\.$/)).toBeVisible()
+    await expect(canvas.getByText('Quedan 3 botellas')).toBeVisible()
   },
 }
 
@@ -238,11 +304,12 @@ export const Restocked: Story = {
 export const RestockRefused: Story = {
   parameters: morning({ stock: 3 }),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const restock = await kind(context, /^Reponer/)
+    const { canvas } = context
+    await kind(context, /^Reponer/)
     const { run } = await openColleague(servicesOf(context))
     await run(setStock, { id: 'destilado', seen: 3, stock: 20 })
-    await userEvent.click(restock.getByRole('button', { name: /^Sumar 12/ }))
+    await press(context, /^Sumar 12/)
+    await expect(await canvas.findByText(/alguien cambió las existencias/)).toBeVisible()
     await expect(await canvas.findByText('Quedan 20 botellas')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   },

@@ -77,7 +77,7 @@ export const LinkedField: Story = {
 export const Complete: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
+    await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012344001')
     await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()
   },
 }
@@ -89,6 +89,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText('Costo del envío')
+    await userEvent.click(canvas.getByText('Provincias con otro envío'))
     const fields = canvasElement.querySelectorAll<HTMLElement>(
       'fieldset :is(input, select, textarea, summary)',
     )
@@ -142,7 +143,7 @@ export const PausePlanned: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pause = await canvas.findByRole('switch', { name: 'Pausar las ventas (ley seca)' })
+    const pause = await canvas.findByRole('switch', { name: 'Pausar las ventas' })
     await userEvent.click(pause)
     await expect(canvas.getByText('Ventas en pausa')).toBeVisible()
     await expect(canvas.getByText('Así quedará cuando guardes.')).toBeVisible()
@@ -196,6 +197,59 @@ export const Wrong: Story = {
 }
 
 /** The bar at the bottom counts the fields that are refused, also those off the screen, and leads to each. */
+/** A province with its own shipping, where buyers cannot pay on delivery. */
+export const Provinces: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Provincias con otro envío'))
+    const shipping = canvas.getByLabelText('Envío a Galápagos')
+    await userEvent.type(shipping, '500')
+    await userEvent.click(canvas.getByLabelText('En Galápagos se puede pagar al recibir'))
+    const save = canvas.getByRole('button', { name: 'Guardar' })
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Este número queda fuera de lo posible.')).toBeVisible()
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '15')
+    await expect(
+      await canvas.findByText(/^El envío es distinto a Galápagos \(\$15,00\)\./),
+    ).toBeVisible()
+    await userEvent.click(save)
+    await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()
+    const { settings: repository } = await servicesOf(context).loadBackend()
+    await expect((await repository.shop()).provinceTerms).toEqual([
+      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+    ])
+  },
+}
+
+/** Where buyers may pick their orders up, in the words that they read. */
+export const PickupOffered: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = 'Av. Amazonas N24-03, Quito'
+    await userEvent.type(await canvas.findByLabelText('Dirección para retirar pedidos'), address)
+    await expect(
+      canvas.getByText(`También puedes retirar tu pedido en ${address}`, { exact: false }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await canvas.findByText(/^Los ajustes están guardados\./)
+    const { settings: repository } = await servicesOf(context).loadBackend()
+    await expect((await repository.shop()).pickupAddress).toBe(address)
+  },
+}
+
+/** At least one way to pay stays. */
+export const NoWayToPay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Se puede pagar al recibir'))
+    await userEvent.click(canvas.getByLabelText('Se puede pagar por transferencia'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(
+      await canvas.findByText('Así no se podría pagar ningún pedido: deja una forma de pago.'),
+    ).toBeVisible()
+  },
+}
+
 export const SeveralWrong: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const shipping = await canvas.findByLabelText('Costo del envío')
@@ -211,7 +265,7 @@ export const SeveralWrong: Story = {
     await waitFor(() => expect(ruc.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
     await userEvent.type(ruc, '90012345001')
     await expectAnnounced(/1 campo por corregir/)
-    await userEvent.type(shipping, '1.000,50')
+    await userEvent.type(shipping, '100,50')
     await waitFor(() => expect(canvas.queryByText(/por corregir/)).not.toBeInTheDocument())
   },
 }
@@ -229,9 +283,9 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     const told = await canvas.findByRole('alert')
     await expect(told).toHaveTextContent('Costo del envío: ahora 7,50')
-    await expect(told).toHaveTextContent('Pausar las ventas (ley seca): ahora sí')
+    await expect(told).toHaveTextContent('Pausar las ventas: ahora sí')
     await expect(shipping).toHaveValue('6')
-    await expect(canvas.getByLabelText('Pausar las ventas (ley seca)')).toBeChecked()
+    await expect(canvas.getByLabelText('Pausar las ventas')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 600, salesPaused: true })
@@ -336,7 +390,7 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await userEvent.type(message, 'Volvemos')
     await expect(message).toHaveValue('')
-    const box = canvas.getByLabelText('Pausar las ventas (ley seca)')
+    const box = canvas.getByLabelText('Pausar las ventas')
     await userEvent.click(box)
     await expect(box).not.toBeChecked()
   },

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
-
-/** Loaded after the page, because it needs the backend. */
-const Settings = lazyPart(async () => (await import('./settings/Settings.tsx')).Settings)
+import { Settings } from './settings/Settings.tsx'
 
 /** `/dashboard/settings`: the shop's settings, such as shipping and pauses of sales. */
 export function Page() {

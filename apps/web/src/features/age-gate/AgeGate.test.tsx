@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -50,6 +50,9 @@ describe('the age gate', () => {
     ['', 'Por favor, ingresa tu año de nacimiento.'],
     ['19', 'Ingresa un año válido.'],
     ['2027', 'Ingresa un año válido.'],
+    ['0000', 'Ingresa un año válido.'],
+    ['1503', 'Ingresa un año válido.'],
+    ['150312', 'Ingresa un año válido.'],
   ])('answers the year %j with a message and stays shut', async (year, message) => {
     const { services, remember } = atTheGate()
     await renderPage(<AgeGate />, { services })
@@ -81,7 +84,7 @@ describe('the age gate', () => {
   it.each([
     ['a key', () => userEvent.keyboard('{Shift}')],
     ['a click', () => userEvent.click(screen.getByRole('button', { name: 'Behind' }))],
-  ])('gives way to the scene behind it, until %s', async (_, act) => {
+  ])('gives way to the scene behind it, until %s', async (_, doSomething) => {
     const behind = vi.fn<() => void>()
     const { services } = atTheGate()
     await renderPage(
@@ -92,11 +95,11 @@ describe('the age gate', () => {
       { services },
     )
     await answer('1990')
-    expect(document.querySelector('dialog')?.dataset['leaving']).toBe('scene')
-    expect(document.querySelector('dialog')?.inert).toBe(true)
+    expect(document.querySelector<HTMLDialogElement>('#age-gate')?.dataset['leaving']).toBe('scene')
+    expect(document.querySelector<HTMLDialogElement>('#age-gate')?.inert).toBe(true)
     expect(document.documentElement.hasAttribute('data-entering')).toBe(true)
-    await act()
-    expect(document.querySelector('dialog')).toBeNull()
+    await doSomething()
+    expect(document.querySelector<HTMLDialogElement>('#age-gate')).toBeNull()
     expect(document.documentElement.hasAttribute('data-entering')).toBe(false)
     expect(behind).not.toHaveBeenCalled()
   })
@@ -108,17 +111,64 @@ describe('the age gate', () => {
     onTestFinished(() => matchMedia.mockRestore())
     await renderPage(<AgeGate />, atTheGate())
     await answer('1990')
-    expect(document.querySelector('dialog')).toBeNull()
+    expect(document.querySelector<HTMLDialogElement>('#age-gate')).toBeNull()
   })
 
-  it('sends away who is younger, and stays shut', async () => {
+  it('says to who is younger which year it read, then sends them away, and stays shut', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     const { services, remember } = atTheGate()
     await renderPage(<AgeGate />, { services })
     await answer('2009')
-    expect(assign).toHaveBeenCalledWith(brand.underAgeUrl)
+    expect(screen.getByText(/Leímos que naciste en 2009/)).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(assign).toHaveBeenCalledExactlyOnceWith(brand.underAgeUrl)
     expect(remember).not.toHaveBeenCalled()
-    expect(door()).not.toBeNull()
   })
+
+  it('lets who has mistyped correct the year', async () => {
+    const { services, remember } = atTheGate()
+    await renderPage(<AgeGate />, { services })
+    await answer('2019')
+    await userEvent.click(screen.getByRole('button', { name: 'Me equivoqué' }))
+    expect(document.activeElement).toBe(
+      screen.getByLabelText('Para entrar, dinos en qué año naciste.'),
+    )
+    await answer('1991')
+    await waitFor(() => expect(door()).toBeNull())
+    expect(remember).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('asks again who comes back from the other site', async () => {
+    await renderPage(<AgeGate />, atTheGate())
+    await answer('2009')
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(screen.getByLabelText('Para entrar, dinos en qué año naciste.')).toBeTruthy()
+  })
+
+  it.each(['15032012', '19122012', '20032012', '15/03/2012'])(
+    'takes %s, typed key by key, for the date of a minor',
+    async (date) => {
+      const { services, remember } = atTheGate()
+      await renderPage(<AgeGate />, { services })
+      await answer(date)
+      expect(screen.getByText(/Leímos que naciste en 2012/)).toBeTruthy()
+      expect(remember).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['1990-05-12', '12 de mayo de 1990'])(
+    'takes %s, typed key by key, for the date of an adult',
+    async (date) => {
+      await renderPage(<AgeGate />, atTheGate())
+      await answer(date)
+      await waitFor(() => expect(door()).toBeNull())
+    },
+  )
 
   it('opens for this visit when the browser remembers nothing', async () => {
     const { services, remember } = atTheGate()

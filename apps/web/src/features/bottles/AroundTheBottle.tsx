@@ -1,4 +1,3 @@
-import { frameSize } from '@storefront/imagery/turntables'
 import { Picture, Turntable } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -26,7 +25,6 @@ export function AroundTheBottle({ bottle, story }: AroundTheBottleProps) {
       <Turntable
         className={styles.turntable}
         frames={story.frames}
-        {...frameSize}
         alt={product.alt[language]}
         label={t('turntable.label', { name: product.name })}
         hint={t('turntable.hint')}

@@ -17,7 +17,7 @@ interface BottleComparisonProps {
 
 const differences = ['copper', 'taste', 'serve'] as const
 
-/** "¿Cuál?": the bottles in four lines; the last says by how much the third distillation costs more, and why. */
+/** The bottles in four lines; the last says by how much the third distillation costs more, and why. */
 export function BottleComparison({ bottles, shop }: BottleComparisonProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AddedNotice } from '../cart/AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { BottleStand } from '../catalog/BottleStand.tsx'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
 import { isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
-import { products, reposado, tripleDistilled, type ProductContent } from '../catalog/products.ts'
+import { distilled, reposado, tripleDistilled, type ProductContent } from '../catalog/products.ts'
 import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
 import { cocktails } from '../cocktails/cocktails.ts'
-import { AddedNotice } from './AddedNotice.tsx'
 import { AroundTheBottle } from './AroundTheBottle.tsx'
 import styles from './BottlePageEnd.module.css'
 import { distilledStory } from './distilledStory.ts'
@@ -47,6 +47,7 @@ export function TripleDistilledPageEnd() {
 /** The cocktails as a row of plates, each with a link to its recipe. */
 function Cocktails() {
   const { t } = useTranslation('catalog')
+  const language = useLanguage()
   return (
     <div className={styles.cocktails}>
       <h3>{t('cocktails.title')}</h3>
@@ -60,7 +61,7 @@ function Cocktails() {
               <span className={styles.plate}>
                 <Picture picture={picture} alt="" sizes="(width < 48rem) 25vw, 10rem" fit="cover" />
               </span>
-              {name}
+              {name[language]}
             </LocalizedLink>
           </li>
         ))}
@@ -118,20 +119,28 @@ function OtherBottle({ product, shop }: OtherBottleProps) {
   )
 }
 
-/** The three bottles: two link to the history page, the third is coming soon. */
+const family = [
+  { product: distilled, words: 'family.distilled' },
+  { product: tripleDistilled, words: 'family.tripleDistilled' },
+  { product: reposado, words: 'family.reposado' },
+] as const
+
+/** The three bottles as one family: two link to the history page, the third is coming soon. */
 function OurProducts() {
   const { t } = useTranslation('catalog')
-  const language = useLanguage()
   return (
     <section className={styles.products} data-world="night" aria-labelledby="products">
-      <h2 id="products">{t('tripleDistilled.others')}</h2>
+      <div className={styles.family}>
+        <h2 id="products">{t('tripleDistilled.others')}</h2>
+        <p>{t('family.lead')}</p>
+      </div>
       <div className={styles.cards}>
-        {products.map((product) => (
+        {family.map(({ product, words }) => (
           <article key={product.id} className={styles.card}>
             <BottleStand product={product} moon={product.path === null ? 'new' : 'full'} />
             <div className={styles.otherWords}>
               <h3>{product.name}</h3>
-              <p>{product.note[language]}</p>
+              <p>{t(words)}</p>
               {product.path === null ? (
                 <p className={styles.soon}>{t('comingSoon')}</p>
               ) : (

@@ -70,7 +70,7 @@ export const FewLeft: Story = {
     await userEvent.click(more)
     await expect(canvas.getByText('Solo quedan 3 botellas.')).toBeVisible()
     await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByLabelText(`Cantidad de ${product.name}`)).toHaveValue(3)
+    await expect(canvas.getByLabelText(`Cantidad de ${product.name}`)).toHaveValue('3')
   },
 }
 
@@ -87,7 +87,7 @@ export const SomeInTheCart: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '99')
     await userEvent.tab()
-    await expect(quantity).toHaveValue(2)
+    await expect(quantity).toHaveValue('2')
     await expect(canvas.getByText(/Solo quedan 3 botellas, contando las/)).toBeVisible()
   },
 }

@@ -1,12 +1,14 @@
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSettings } from '../../shared/useSettings.ts'
+import { AddedNotice } from '../cart/AddedNotice.tsx'
+import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import type { Shop } from '../cart/useShop.ts'
 import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import type { ProductContent } from '../catalog/products.ts'
-import { AddedNotice } from './AddedNotice.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import styles from './BuyBox.module.css'
 import { BuyControls, useChosenQuantity } from './BuyControls.tsx'
@@ -28,7 +30,8 @@ export function BuyBox({ product, shop, part }: BuyBoxProps) {
   const offer = offerOf(shop, product.id)
   const chosen = useChosenQuantity(offer, shop)
   const { quantity } = chosen
-  const isTransferOffered = useSettings().data?.transferOffered ?? false
+  // Without settings, prices are missing too, which the page says.
+  const sentences = useBuyingFacts().all(useSettings().data)
   const limitText = useLimitText(offer, shop, quantity)
 
   return (
@@ -44,9 +47,13 @@ export function BuyBox({ product, shop, part }: BuyBoxProps) {
         </p>
         <AddedNotice added={shop.added} />
         <ul className={styles.terms} aria-label={t('buying.label')}>
-          <li>{t('buying.delivery')}</li>
-          <li>{t(isTransferOffered ? 'buying.payment' : 'buying.paymentInCash')}</li>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
           <li>{t('buying.returns')}</li>
+          <li>
+            <LocalizedLink to="/contacto">{t('buying.questions')}</LocalizedLink>
+          </li>
         </ul>
       </div>
       <BuyBar

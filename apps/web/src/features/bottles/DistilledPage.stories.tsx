@@ -63,7 +63,7 @@ export const SomeInTheCart: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '99')
     await userEvent.tab()
-    await expect(quantity).toHaveValue(4)
+    await expect(quantity).toHaveValue('4')
   },
 }
 

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
 import { distilledPath } from '../../content/brand.ts'
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useShop } from '../cart/useShop.ts'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
+import { DistilledPageEnd } from './BottlePageEnd.tsx'
 import { BottleView } from './BottleView.tsx'
 import { distilledStory } from './distilledStory.ts'
-
-/** Loaded late, as it is far down the page. */
-const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).DistilledPageEnd, {
-  Fallback: () => null,
-})
 
 /** `/{brand}Destilado`: the distilled bottle; its photos advance automatically. */
 export function Page() {
@@ -30,7 +24,7 @@ export function Page() {
         story={distilledStory}
         shop={shop}
         rotates
-        end={<HydrateWhenVisible part={End} />}
+        end={<DistilledPageEnd />}
       />
     </>
   )

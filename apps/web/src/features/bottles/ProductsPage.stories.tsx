@@ -1,4 +1,5 @@
 import { toCartLine } from '@storefront/domain'
+import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -29,7 +30,7 @@ export const Spanish: Story = {
     await expect(region(distilled.name)).toHaveTextContent('alc./vol. (64 proof)32 %')
     await expect(region(tripleDistilled.name)).not.toHaveTextContent('alc./vol.')
     await expect(region(reposado.name)).toHaveTextContent('Próximamente')
-    await expect(region(reposado.name).querySelector('a, button')).toBeNull()
+    await expect(region(reposado.name).querySelector('a')).toBeNull()
   },
 }
 
@@ -65,7 +66,7 @@ export const SoldOut: Story = {
     const bottle = within(canvas.getByRole('region', { name: distilled.name }))
     await expect(bottle.getByText('Agotado')).toBeVisible()
     await expect(bottle.getByText(/^Se agotó por ahora/)).toBeVisible()
-    await expect(bottle.queryByRole('button')).not.toBeInTheDocument()
+    await expect(bottle.queryByRole('button', { name: /al carrito/ })).not.toBeInTheDocument()
     await expect(
       bottle.getByRole('link', { name: `${tripleDistilled.name}, $39,00` }),
     ).toHaveAttribute('href', '/TripleDestilado')
@@ -115,7 +116,7 @@ export const BuyBar: Story = {
 /** What the third distillation costs more is the difference of today's prices. */
 export const WhichOne: Story = {
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: '¿Cuál?' }))
+    const table = within(canvas.getByRole('table', { name: '¿Cuál elegir?' }))
     await expect(table.getAllByRole('rowheader')).toHaveLength(4)
     await expect(table.getByText(/^\$12,00 más/)).toBeVisible()
   },
@@ -135,7 +136,12 @@ export const InTheShopsOrder: Story = {
   args: { shop: aShop({ products: shopProducts.toReversed() }) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(names).toEqual([tripleDistilled.name, distilled.name, '¿Cuál?', reposado.name])
+    await expect(names).toEqual([
+      tripleDistilled.name,
+      distilled.name,
+      '¿Cuál elegir?',
+      reposado.name,
+    ])
   },
 }
 
@@ -200,5 +206,59 @@ export const AddedBelow: Story = {
         bottle.getByText(/está en tu carrito/).getBoundingClientRect().bottom,
       ).toBeLessThanOrEqual(defaultView?.innerHeight ?? 0),
     )
+  },
+}
+
+const honey = anAddedProduct({ stock: 6 })
+const withHoney = {
+  args: { shop: aShop({ products: [...shopProducts, honey], add: fn() }) },
+  parameters: { past: () => ({ pictures: { [honey.id]: { src: aPicture } } }) },
+} satisfies Story
+
+/** What an admin has added comes after the bottles, with its own words and picture. */
+export const WithAnAddedProduct: Story = {
+  ...withHoney,
+  play: async ({ args, canvas, userEvent }) => {
+    const article = canvas.getByRole('article', { name: honey.name })
+    const added = within(article)
+    await expect(await added.findByRole('img', { name: honey.name })).toBeVisible()
+    await expect(added.getByText('Destilado de pitahaya con miel de abejas nativas.')).toBeVisible()
+    await expect(article).toHaveTextContent(/28 % alc.\/vol. \(56 proof\).*500 ml.*\$32,00/)
+    await userEvent.click(added.getByRole('button', { name: `Una botella más de ${honey.name}` }))
+    await userEvent.click(added.getByRole('button', { name: `Agregar ${honey.name} al carrito` }))
+    await expect(args.shop.add).toHaveBeenCalledWith(honey, 2)
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+    await expect(headings.at(-1)).toHaveTextContent('También en la tienda')
+  },
+}
+
+export const WithAnAddedProductInEnglish: Story = { ...withHoney, globals: { locale: 'en' } }
+
+export const WithAnAddedProductOnAPhone: Story = {
+  ...withHoney,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** One is sold out, one is coming soon, one is hidden; a picture that does not come leaves its place. */
+export const AddedProductsThatCannotBeBought: Story = {
+  args: {
+    shop: aShop({
+      products: [
+        ...shopProducts,
+        { ...honey, stock: 0 },
+        anAddedProduct({ id: 'cacao', name: 'Amaru Cacao', comingSoon: true, priceCents: null }),
+        anAddedProduct({ id: 'hidden', name: 'Amaru Oculto', active: false }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const article = (name: string) => canvas.getByRole('article', { name })
+    await expect(article(honey.name)).toHaveTextContent('Agotado')
+    await expect(article('Amaru Cacao')).toHaveTextContent('Próximamente')
+    for (const name of [honey.name, 'Amaru Cacao']) {
+      const button = within(article(name)).getByRole('button')
+      await expect(button).toHaveAccessibleName('Avísame')
+    }
+    await expect(canvas.queryByText('Amaru Oculto')).not.toBeInTheDocument()
   },
 }

@@ -1,4 +1,5 @@
-import { aProduct } from '@storefront/domain/testing'
+import { defaultShopSettings, productFieldsOf } from '@storefront/domain'
+import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -6,6 +7,7 @@ import { hydratePage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
 import { es } from '../catalog/messages/es.ts'
 import { distilled } from '../catalog/products.ts'
+import { addedPictureKey } from '../catalog/useAddedPicture.ts'
 import { inShopOrder, Page } from './ProductsPage.tsx'
 
 afterEach(() => {
@@ -34,6 +36,30 @@ it('adds no more bottles than the stock, even if the button is clicked again bef
     add?.click()
   })
   expect(services.cart.get()).toMatchObject([{ id: distilled.id, quantity: 1 }])
+})
+
+it('is hydrated with an added product as it was printed, also when its picture came before', async () => {
+  const product = anAddedProduct()
+  const errors = vi.spyOn(console, 'error')
+  const services = await visit({
+    past: () => ({ products: { [product.id]: productFieldsOf(product) } }),
+    ports: {
+      printedCatalogue: { products: [product], settings: defaultShopSettings, asOf: 0 },
+    },
+    prepare: ({ queryClient }) => queryClient.setQueryData(addedPictureKey(product.id), aPicture),
+  })
+  await act(() =>
+    hydratePage(<Page />, {
+      path: '/products',
+      services,
+      meanwhile: () => {
+        expect(document.body.textContent).toContain(product.name)
+        expect(document.querySelector(`img[alt="${product.name}"]`)).toBeNull()
+      },
+    }),
+  )
+  expect(await screen.findByAltText(product.name)).toHaveProperty('src', aPicture)
+  expect(errors).not.toHaveBeenCalled()
 })
 
 it('updates the cart at once and renders its notice later', async () => {

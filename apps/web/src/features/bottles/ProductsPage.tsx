@@ -1,22 +1,26 @@
 import { availabilityOf } from '@storefront/domain'
-import { Eyebrow, Picture, VisuallyHidden } from '@storefront/ui'
+import { Eyebrow, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSettings } from '../../shared/useSettings.ts'
+import { AddedNotice } from '../cart/AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { PauseStrip } from '../cart/PauseStrip.tsx'
+import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
-import { moonCutOuts } from '../catalog/cutOuts.ts'
 import { isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { reposado, type ProductContent } from '../catalog/products.ts'
-import { AddedNotice } from './AddedNotice.tsx'
+import { AddedProducts } from './AddedProducts.tsx'
 import { BottleComparison } from './BottleComparison.tsx'
+import { BottleScene } from './BottleScene.tsx'
 import { BottleSection } from './BottleSection.tsx'
+import { NotifyMe } from './NotifyMe.tsx'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
 import styles from './ProductsPage.module.css'
 
@@ -32,7 +36,7 @@ export function Page() {
   )
 }
 
-/** Each bottle in its scene, the two compared, and the one that is coming soon. */
+/** Each bottle in its scene, the two compared, the one that is coming soon, and what admins have added. */
 export function ProductsView({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
   const isShown = (id: string) => {
@@ -54,7 +58,9 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
         {shown.length === contents.length && (
           <BottleComparison bottles={shown.map(({ bottle }) => bottle)} shop={shop} />
         )}
+        <BuyingFacts />
         {isShown(reposado.id) && <ComingSoon product={reposado} shop={shop} />}
+        <AddedProducts shop={shop} />
       </BelowTheFold>
     </div>
   )
@@ -75,12 +81,26 @@ export function inShopOrder<Content extends { readonly id: string }>(
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** What shipping costs and where it goes, when an order arrives, and how it is paid. */
+function BuyingFacts() {
+  const { t } = useTranslation('catalog')
+  const sentences = useBuyingFacts().all(useSettings().data)
+  if (sentences.length === 0) return null
+  return (
+    <ul role="list" className={styles.facts} aria-label={t('buying.label')}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
+
 interface ComingSoonProps {
   readonly product: ProductContent
   readonly shop: Shop
 }
 
-/** A bottle without a page, small and quiet until the shop has a product for it. */
+/** A bottle without a page: in the dark valley until the shop has a product for it. */
 function ComingSoon({ product, shop }: ComingSoonProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -89,13 +109,7 @@ function ComingSoon({ product, shop }: ComingSoonProps) {
   const comingSoon = isComingSoon(product, offer)
   return (
     <section className={styles.coming} data-world="night" aria-labelledby={titleId}>
-      <Picture
-        className={styles.comingPicture}
-        data-dim={comingSoon}
-        picture={moonCutOuts[product.id] ?? product.picture}
-        alt={product.alt[language]}
-        sizes="5rem"
-      />
+      <BottleScene product={product} time="night" isComingSoon={comingSoon} />
       <div className={styles.comingWords}>
         {comingSoon && <Eyebrow>{t('comingSoon')}</Eyebrow>}
         <h2 id={titleId}>
@@ -103,6 +117,7 @@ function ComingSoon({ product, shop }: ComingSoonProps) {
           {product.variety}
         </h2>
         <p>{product.note[language]}</p>
+        {typeof offer === 'object' && comingSoon && <NotifyMe product={product} />}
         {!comingSoon && (
           <>
             <PriceLine offer={offer} />

@@ -1,6 +1,3 @@
-import { pourTall } from '@storefront/imagery/pour-tall'
-import { pourWide } from '@storefront/imagery/pour-wide'
-import { ritualCold } from '@storefront/imagery/ritual-cold'
 import { ritualGlass } from '@storefront/imagery/ritual-glass'
 import { ritualSlow } from '@storefront/imagery/ritual-slow'
 import { Picture } from '@storefront/ui'
@@ -21,8 +18,9 @@ interface ServingProps {
 export function Serving({ serving, children }: ServingProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
+  const { pour } = serving
   const gestures = [
-    { id: 'cold', picture: ritualCold, text: t('serving.coldText') },
+    { id: 'cold', picture: serving.cold, text: t('serving.coldText') },
     { id: 'glass', picture: ritualGlass, text: t('serving.glassText') },
     { id: 'slow', picture: ritualSlow, text: serving.sip[language] },
   ] as const
@@ -31,12 +29,12 @@ export function Serving({ serving, children }: ServingProps) {
       <div className={styles.pour} data-world="night">
         {/* Phones: the picture's own sky, mirrored upwards, gives the words room. */}
         <div className={styles.mirror}>
-          <Picture picture={pourTall} alt="" sizes="100vw" />
+          <Picture picture={pour.narrowPicture} alt="" sizes="100vw" />
         </div>
         <Picture
-          picture={pourWide}
-          narrowPicture={pourTall}
-          alt={t('serving.pourAlt')}
+          picture={pour.picture}
+          narrowPicture={pour.narrowPicture}
+          alt={pour.alt[language]}
           sizes="100vw"
         />
         <div className={styles.pourWords}>

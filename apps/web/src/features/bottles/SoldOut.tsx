@@ -7,6 +7,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import type { Shop } from '../cart/useShop.ts'
 import { offerOf, priceToBuy } from '../catalog/offer.ts'
 import { products, type ProductContent } from '../catalog/products.ts'
+import { NotifyMe } from './NotifyMe.tsx'
 
 interface SoldOutProps {
   readonly product: ProductContent
@@ -14,7 +15,7 @@ interface SoldOutProps {
   readonly className?: string | undefined
 }
 
-/** Says that a bottle is sold out, and which others can be bought. Renders nothing for any other bottle. */
+/** Says that a bottle is sold out, which others can be bought, and takes an address. Renders nothing for any other bottle. */
 export function SoldOut({ product, shop, className }: SoldOutProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -25,14 +26,17 @@ export function SoldOut({ product, shop, className }: SoldOutProps) {
     return path === null || price === null ? [] : [{ id, name, path, price }]
   })
   return (
-    <p className={className}>
-      <span>{t(others.length === 0 ? 'soldOutAll' : 'soldOutInstead')}</span>
-      {others.map(({ id, name, path, price }) => (
-        <span key={id}>
-          {' '}
-          <LocalizedLink to={path}>{`${name}, ${formatMoney(price, language)}`}</LocalizedLink>
-        </span>
-      ))}
-    </p>
+    <div className={className}>
+      <p>
+        <span>{t(others.length === 0 ? 'soldOutAll' : 'soldOutInstead')}</span>
+        {others.map(({ id, name, path, price }) => (
+          <span key={id}>
+            {' '}
+            <LocalizedLink to={path}>{`${name}, ${formatMoney(price, language)}`}</LocalizedLink>
+          </span>
+        ))}
+      </p>
+      <NotifyMe product={product} />
+    </div>
   )
 }

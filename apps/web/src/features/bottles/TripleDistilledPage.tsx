@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useShop } from '../cart/useShop.ts'
 import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
+import { TripleDistilledPageEnd } from './BottlePageEnd.tsx'
 import { BottleView } from './BottleView.tsx'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
-
-/** Loaded late, as it is far down the page. */
-const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).TripleDistilledPageEnd, {
-  Fallback: () => null,
-})
 
 /** `/TripleDestilado`: the triple-distilled bottle; its photos do not advance automatically. */
 export function Page() {
@@ -29,7 +23,7 @@ export function Page() {
         story={tripleDistilledStory}
         shop={shop}
         rotates={false}
-        end={<HydrateWhenVisible part={End} />}
+        end={<TripleDistilledPageEnd />}
       />
     </>
   )

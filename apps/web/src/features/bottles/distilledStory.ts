@@ -3,6 +3,9 @@ import { bottleDestilado2 } from '@storefront/imagery/bottle-destilado-2'
 import { bottleDestilado3 } from '@storefront/imagery/bottle-destilado-3'
 import { bottleDestilado4 } from '@storefront/imagery/bottle-destilado-4'
 import { bottleDestilado5 } from '@storefront/imagery/bottle-destilado-5'
+import { pourTall } from '@storefront/imagery/pour-tall'
+import { pourWide } from '@storefront/imagery/pour-wide'
+import { ritualCold } from '@storefront/imagery/ritual-cold'
 import { distilledFrames } from '@storefront/imagery/turntables'
 
 import { brand } from '../../content/brand.ts'
@@ -76,14 +79,23 @@ export const distilledStory: BottleStory = {
   ],
   frames: distilledFrames,
   serving: {
-    title: { es: 'Frío y por el tallo', en: 'Cold, and by the stem' },
+    title: { es: 'Frío, con hielo o solo', en: 'Cold, on the rocks or neat' },
     text: {
-      es: 'Solo, a 8 °C. Con hielo, en vaso corto: dos onzas y un cubo grande.',
-      en: 'Neat, at 8 °C. On the rocks, in a short glass: two ounces and one large cube.',
+      es: 'Con hielo, en vaso corto: dos onzas y un cubo grande. Solo, en copa, a 8 °C.',
+      en: 'On the rocks, in a short glass: two ounces and one large cube. Neat, in a stemmed glass, at 8 °C.',
     },
     sip: {
       es: 'Un sorbo corto y esperar: primero la flor, después la lima, al final la boca limpia.',
       en: 'Take a small sip and wait: first the blossom, then the lime, then a clean palate.',
     },
+    pour: {
+      picture: pourWide,
+      narrowPicture: pourTall,
+      alt: {
+        es: 'De noche, un hilo claro cae del cuello de la botella a un vaso tallado; al lado, una pitahaya abierta',
+        en: 'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
+      },
+    },
+    cold: ritualCold,
   },
 }

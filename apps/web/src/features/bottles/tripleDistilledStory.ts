@@ -3,6 +3,9 @@ import { bottleTriple2 } from '@storefront/imagery/bottle-triple-2'
 import { bottleTriple3 } from '@storefront/imagery/bottle-triple-3'
 import { bottleTriple4 } from '@storefront/imagery/bottle-triple-4'
 import { bottleTriple5 } from '@storefront/imagery/bottle-triple-5'
+import { pourTripleTall } from '@storefront/imagery/pour-triple-tall'
+import { pourTripleWide } from '@storefront/imagery/pour-triple-wide'
+import { ritualColdTriple } from '@storefront/imagery/ritual-cold-triple'
 import { tripleDistilledFrames } from '@storefront/imagery/turntables'
 
 import { brand } from '../../content/brand.ts'
@@ -85,5 +88,14 @@ export const tripleDistilledStory: BottleStory = {
       es: 'Un sorbo corto y esperar: primero la pera, después la pimienta blanca, al final la piedra mojada.',
       en: 'Take a small sip and wait: first the pear, then the white pepper, then the wet stone.',
     },
+    pour: {
+      picture: pourTripleWide,
+      narrowPicture: pourTripleTall,
+      alt: {
+        es: 'De noche, un hilo fino cae de la botella de etiqueta negra a una copa tulipán; al lado, una pitahaya abierta',
+        en: 'By night a thin stream falls from the bottle with the black label into a tulip glass; beside it a pitahaya cut open',
+      },
+    },
+    cold: ritualColdTriple,
   },
 }

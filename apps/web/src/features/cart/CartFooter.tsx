@@ -6,7 +6,7 @@ import {
   type Cents,
 } from '@storefront/domain'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
@@ -14,9 +14,15 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useTime } from '../../shared/useTime.ts'
+import { offerOf, priceToBuy } from '../catalog/offer.ts'
+import { products } from '../catalog/products.ts'
+import { limitOf } from './bottleLimit.ts'
+import { provinceList } from './buyingFacts.ts'
 import styles from './CartFooter.module.css'
 import { CartNotices } from './CartNotices.tsx'
+import { useBuyingFacts } from './useBuyingFacts.ts'
 import type { PricedCart } from './usePricedCart.ts'
+import { useShop } from './useShop.ts'
 
 interface CartFooterProps {
   readonly priced: PricedCart
@@ -29,6 +35,7 @@ interface CartFooterProps {
 export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) {
   const { lines, subtotalCents, settings } = priced
   const { t } = useTranslation('cart')
+  const foot = useRef<HTMLDivElement>(null)
   if (buyableLines(lines).length === 0) {
     return (
       <div className={styles.foot}>
@@ -42,12 +49,12 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
     )
   }
   return (
-    <div className={styles.foot}>
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
       {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
       <div role="status" className={styles.notices}>
         <CartNotices priced={priced} />
       </div>
-      <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <FreeShipping priced={priced} brief={brief} onAdded={() => foot.current?.focus()} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CheckoutLink settings={settings} onLeave={onLeave} />
       <BuyingFacts settings={settings} brief={brief} />
@@ -81,18 +88,25 @@ interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'>
   readonly brief: boolean
 }
 
+interface FreeShippingProps extends Pick<PairIdeaProps, 'onAdded'> {
+  readonly priced: PricedCart
+  readonly brief: boolean
+}
+
 /** How much is missing for free shipping; renders nothing where shipping is never free. */
-function FreeShipping({ subtotalCents, settings, brief }: FooterPartProps) {
+function FreeShipping({ priced, brief, onAdded }: FreeShippingProps) {
+  const { lines, subtotalCents, settings } = priced
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const textId = useId()
   const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
   if (missing === null || (brief && missing === 0)) return null
+  const except = provinceList(settings?.provinceTerms ?? [], language)
   return (
     <div className={styles.shipping}>
       <p id={textId} className={styles.shippingWords}>
         {missing === 0
-          ? t('freeShippingReached')
+          ? t(except === '' ? 'freeShippingReached' : 'freeShippingExcept', { list: except })
           : t('freeShippingMissing', { amount: formatMoney(missing, language) })}
       </p>
       <progress
@@ -101,7 +115,43 @@ function FreeShipping({ subtotalCents, settings, brief }: FooterPartProps) {
         max={subtotalCents + missing}
         value={subtotalCents}
       />
+      {missing > 0 && <PairIdea lines={lines} missing={missing} onAdded={onAdded} />}
     </div>
+  )
+}
+
+interface PairIdeaProps extends Pick<PricedCart, 'lines'> {
+  /** What is missing for free shipping, in cents. */
+  readonly missing: Cents
+  /** Called when the bottle is added: the idea disappears, and its button loses the focus. */
+  readonly onAdded: () => void
+}
+
+/** The other bottle of the pair, where it alone makes shipping free. */
+function PairIdea({ lines, missing, onAdded }: PairIdeaProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const shop = useShop()
+  const other = products
+    .filter(({ id }) => lines.every((line) => line.id !== id))
+    .map(({ id }) => offerOf(shop, id))
+    .find((offer) => typeof offer === 'object' && (priceToBuy(offer) ?? 0) >= missing)
+  if (typeof other !== 'object' || limitOf(shop, other)?.left === 0) return null
+  const { name } = other
+  const price = formatMoney(priceToBuy(other) ?? 0, language)
+  return (
+    <p className={styles.pair}>
+      <span>{t('pair', { name, price })}</span>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          shop.add(other, 1)
+          onAdded()
+        }}
+      >
+        {t('pairAdd', { name })}
+      </Button>
+    </p>
   )
 }
 
@@ -110,7 +160,7 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const money = (cents: Cents) => formatMoney(cents, language)
-  const shippingCents = settings && shippingFor(subtotalCents, settings)
+  const shippingCents = settings && shippingFor(subtotalCents, settings, '')
   const isSubtotalShown = !brief || shippingCents === undefined
   const subtotal = { label: t('subtotal'), amount: money(subtotalCents) }
   return (
@@ -141,28 +191,24 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
 /** When and how the order is paid, when it arrives, and that it needs no account. */
 function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
   const { t } = useTranslation('cart')
+  const facts = useBuyingFacts()
   const isGuest = useSession().status === 'guest'
-  const days = settings?.deliveryDays ?? null
+  const provinces = settings === undefined ? [] : facts.provinces(settings)
   if (brief) {
     return (
       <p className={styles.soft}>
-        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.noAccountShort')}
+        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.noAccountShort')} {provinces.join(' ')}
       </p>
     )
   }
+  const sentences =
+    settings === undefined ? [] : [...provinces, ...facts.pickup(settings), facts.arrival(settings)]
   return (
     <div className={styles.facts}>
       <p>
-        <b>{t('facts.noCharge')}</b>{' '}
-        {t(settings?.transferOffered ? 'facts.payment' : 'facts.paymentInCash')}
+        <b>{t('facts.noCharge')}</b> {settings !== undefined && facts.payment(settings)}
       </p>
-      {days !== null && (
-        <p>
-          {days.from === days.to
-            ? t('facts.deliveryExact', { count: days.to })
-            : t('facts.delivery', { from: days.from, to: days.to })}
-        </p>
-      )}
+      {sentences.map((sentence) => sentence !== null && <p key={sentence}>{sentence}</p>)}
       {isGuest && <p>{t('facts.noAccount')}</p>}
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../catalog/products.ts'
+import { useAddedPicture } from '../catalog/useAddedPicture.ts'
 import { countBottles, roomFor } from './bottleLimit.ts'
 import styles from './Cart.module.css'
 import { LineWarning } from './LineWarning.tsx'
@@ -25,7 +26,7 @@ export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLine
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <LinePicture image={line.image} />
+          <LinePicture line={line} />
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
             <div className={styles.notes}>
@@ -64,8 +65,9 @@ export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLine
   )
 }
 
-function LinePicture({ image }: Pick<PricedLine, 'image'>) {
-  const picture = productPicture(image)
+function LinePicture({ line }: { readonly line: PricedLine }) {
+  const added = useAddedPicture(line.id)
+  const picture = productPicture(line.image) ?? added
   return (
     <div className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="6rem" fit="cover" />}

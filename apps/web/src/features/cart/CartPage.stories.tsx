@@ -1,5 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
-import { Outage } from '@storefront/domain'
+import { Outage, productFieldsOf, toCartLine } from '@storefront/domain'
+import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { destilado, triple, withSettings } from '../../../testing/carts.ts'
@@ -62,6 +63,20 @@ export const Single: Story = {
   },
 }
 
+/** The other bottle alone makes shipping free. */
+export const Pair: Story = {
+  parameters: { cart: [{ ...destilado, quantity: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Te faltan $19,00 para el envío gratis.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Con Amaru Triple Destilado, por $39,00, el envío es gratis.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Amaru Triple Destilado' }))
+    await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
 /** A user is not told that no account is needed. */
 export const SignedIn: Story = {
   parameters: {
@@ -92,7 +107,7 @@ export const Removed: Story = {
     await waitFor(() => expect(undo).toHaveFocus())
     await expect(canvas.getByText('Aún no hay botellas aquí')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('spinbutton')).toHaveValue(2)
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue('2')
     await expect(canvas.queryByText('Deshacer')).not.toBeInTheDocument()
   },
 }
@@ -131,5 +146,24 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+const honey = anAddedProduct()
+
+/** A product that an admin has added shows the picture that was added with it. */
+export const AddedProduct: Story = {
+  parameters: {
+    cart: [toCartLine(honey)],
+    past: () => ({
+      products: { [honey.id]: productFieldsOf(honey) },
+      pictures: { [honey.id]: { src: aPicture } },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('500 ml')).toBeVisible()
+    await waitFor(() =>
+      expect(canvasElement.querySelector('li img')).toHaveAttribute('src', aPicture),
+    )
   },
 }

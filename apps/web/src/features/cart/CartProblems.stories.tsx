@@ -95,7 +95,10 @@ export const OrderFull: Story = {
     backend: withSettings({ maxBottlesPerOrder: 3 }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/hasta 3 botellas: el tuyo ya las tiene/)).toBeVisible()
+    const full = await canvas.findByText(/hasta 3 botellas: el tuyo ya las tiene/)
+    await expect(full).toBeVisible()
+    // Announced: in a status that was there before.
+    await expect(full.closest('[role="status"]')).not.toBeNull()
     const more = canvas.getAllByRole('button', { name: /^Agregar una botella/ })
     await expect(more.map((button) => button.ariaDisabled)).toEqual(['true', 'true'])
     await userEvent.click(

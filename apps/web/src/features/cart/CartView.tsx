@@ -1,22 +1,16 @@
 import { emptyTable } from '@storefront/imagery/empty-table'
 import { Banner, Button, buttonAttributes, Loading, Picture } from '@storefront/ui'
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { BottlesOnSale } from './BottlesOnSale.tsx'
 import styles from './Cart.module.css'
 import { CartFooter } from './CartFooter.tsx'
 import { CartLines } from './CartLines.tsx'
 import { RemovedNotice, useRemoval, type Removal } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
 import { usePricedCart, type PricedCart } from './usePricedCart.ts'
-
-/** Needed by empty carts only; where it cannot be loaded, the link to the bottles is enough. */
-const BottlesOnSale = lazyPart(async () => (await import('./BottlesOnSale.tsx')).BottlesOnSale, {
-  namespace: 'catalog',
-  Fallback: () => null,
-})
 
 /** The content of the cart's page: the lines and their prices today. */
 export function CartView() {
@@ -94,9 +88,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
               {t('browse')}
             </LocalizedLink>
           </div>
-          <Suspense>
-            <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
-          </Suspense>
+          <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
         </>
       ) : (
         <>

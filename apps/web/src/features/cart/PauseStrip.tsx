@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { usePrinted } from '../../shared/query/usePrinted.ts'
+import { useIsHydrating } from '../../shared/store.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { useTime } from '../../shared/useTime.ts'
 import { pauseLine, pauseText } from './pause.ts'
@@ -17,7 +17,7 @@ export function PauseStrip() {
   const [isOpen, setOpen] = useState(false)
   const { data: settings } = useSettings()
   // The page was printed at another time.
-  const known = usePrinted(settings, null)
+  const known = useIsHydrating() ? null : settings
   const line = known && pauseLine(known, time, language)
   return (
     <div className={styles.place} aria-live="polite">

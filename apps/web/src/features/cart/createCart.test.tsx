@@ -177,6 +177,23 @@ describe('a user’s cart', () => {
     expect(cart()).toEqual([other, line])
   })
 
+  it('shows what another tab saves before the answer to its own change comes', async () => {
+    const { openBrowser, stored } = await openShop()
+    const { openTab } = openBrowser()
+    const slow = openTab(({ setLine }) => ({ setLine: takingTime(200, setLine) }))
+    const quick = openTab()
+    await slow.signIn()
+    await quick.signIn()
+    await settle()
+    slow.add(line)
+    await settle(100)
+    quick.add(other)
+    await settle(1_000)
+    expect(await stored()).toEqual([line, other])
+    expect(quick.cart()).toEqual([line, other])
+    expect(slow.cart()).toEqual([line, other])
+  })
+
   it('keeps a change that is saved while an older cart is on its way', async () => {
     const tab = await openUserTab(({ load }) => {
       const answers = [load, takingTime(500, load)]
@@ -371,6 +388,51 @@ describe('the cart at login', () => {
     expect(await stored()).toEqual([ofLine(3)])
     expect(first.cart()).toEqual([ofLine(3)])
     expect(second.cart()).toEqual([ofLine(3)])
+  })
+
+  it('leaves alone what a guest adds after the cart was emptied while it merges', async () => {
+    const { openBrowser, stored } = await openShop()
+    const { openTab } = openBrowser()
+    const guest = openTab()
+    guest.add(line)
+    const tab = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
+    await tab.signIn()
+    await settle(100)
+    tab.setLine(ofLine(0))
+    guest.add(ofLine(1))
+    await settle(2_000)
+    expect(await stored()).toEqual([ofLine(1)])
+  })
+
+  it('gets a bottle that is added in another tab while both merge only once', async () => {
+    const { openBrowser, stored } = await openShop()
+    const { openTab, cartItems } = openBrowser()
+    const first = openTab(({ merge }) => ({ merge: takingTime(50, merge) }))
+    const second = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
+    first.add(line)
+    await first.signIn()
+    await second.signIn()
+    second.add(other)
+    await settle(1_000)
+    expect(await stored()).toEqual([line, other])
+    expect(first.cart()).toEqual([line, other])
+    expect(second.cart()).toEqual([line, other])
+    expect(cartItems()).toBeNull()
+  })
+
+  it('gets a bottle only once that another tab merges while the answer to the first is under way', async () => {
+    const { openBrowser, stored } = await openShop()
+    const { openTab, cartItems } = openBrowser()
+    const first = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
+    const second = openTab(({ merge }) => ({ merge: takingTime(500, merge) }))
+    first.add(line)
+    await first.signIn()
+    second.add(other)
+    await second.signIn()
+    await settle(2_000)
+    expect(await stored()).toEqual([line, other])
+    expect(second.cart()).toEqual([line, other])
+    expect(cartItems()).toBeNull()
   })
 
   it('takes the quantity that is chosen while it merges as the whole', async () => {

@@ -12,7 +12,7 @@ import {
   type Cart,
   type CartErrorCode,
   type CartLine,
-  type GuestCart,
+  type CartRepository,
   type GuestCartStore,
   type Order,
   type OutageCode,
@@ -43,6 +43,8 @@ interface CartPorts {
   readonly session: ReadableStore<Session>
   readonly loadBackend: LoadBackend
   readonly cartChannel: CartChannel
+  /** Runs a merge when none runs in another tab. */
+  readonly mergeInTurn: <T>(merge: () => Promise<T>) => Promise<T>
   readonly signOutChannel: Pick<SignOutChannel, 'listen'>
   readonly notices: NoticeStore
   readonly log: Log
@@ -51,9 +53,13 @@ interface CartPorts {
 export type CartStore = ReturnType<typeof createCart>
 
 /** A change of a user's cart that is being saved: one line, or a guest's cart that is merged. */
-type Change = { readonly user: User } & (
-  { readonly line: CartLine } | { readonly guest: GuestCart; readonly isTold: boolean }
-)
+type Change = { readonly user: User; readonly line: CartLine } | Merge
+
+interface Merge {
+  readonly user: User
+  /** Whether a notice tells the visitor. */
+  readonly isTold: boolean
+}
 
 /** A user in one session; another object in the next one, even of the same account. */
 interface User {
@@ -104,9 +110,7 @@ export function createCart(ports: CartPorts) {
       if (change.user !== user) throw new Error('The session of this change has ended')
       try {
         const { carts } = await loadBackend()
-        return await ('line' in change
-          ? carts.setLine(uid, change.line)
-          : carts.merge(uid, change.guest))
+        return await ('line' in change ? carts.setLine(uid, change.line) : merge(carts, change))
       } catch (cause) {
         log('The cart could not be saved', cause)
         if (change.user === user) notices.showUntilSolved('cart-not-saved')
@@ -117,7 +121,6 @@ export function createCart(ports: CartPorts) {
       const { queryKey } = query(change.user.uid)
       // A load that is under way may return an older cart.
       await queryClient.cancelQueries({ queryKey })
-      if ('guest' in change) finishMerge(change.guest, change.isTold)
       if (change.user !== user) return
       queryClient.setQueryData(queryKey, cart)
       notices.dismiss('cart-not-saved')
@@ -130,7 +133,14 @@ export function createCart(ports: CartPorts) {
     },
   })
 
-  const save = (change: Change) => void saver.mutate(change).then(mergeGuestCart, reload)
+  /** Whether something was saved elsewhere while a change was being saved here: its answer may be older. */
+  let isOutdated = false
+
+  const save = (change: Change) =>
+    void saver.mutate(change).then(() => {
+      mergeGuestCart()
+      if (isOutdated) reload()
+    }, reload)
 
   /** The changes of this session that are not saved yet, oldest first. */
   const changes = () =>
@@ -139,7 +149,7 @@ export function createCart(ports: CartPorts) {
       .findAll({ mutationKey, status: 'pending' })
       .map(({ state }) => state.variables as Change) // Only `saver` has this key.
 
-  const isMerging = () => changes().some((change) => 'guest' in change)
+  const isMerging = () => changes().some((change) => !('line' in change))
 
   /** The user's cart as it will be stored. A guest's cart is not in it before it is merged. */
   const savedSoon = ({ uid }: User): Cart =>
@@ -154,6 +164,7 @@ export function createCart(ports: CartPorts) {
 
   /** Loads the user's cart again, if it is shown. */
   function reload(): void {
+    isOutdated = changes().length > 0
     if (user !== null) void queryClient.invalidateQueries(query(user.uid))
   }
 
@@ -178,18 +189,25 @@ export function createCart(ports: CartPorts) {
 
   /** Merges the guest's cart into the user's, one mutation at a time. */
   function mergeGuestCart(): void {
-    const guest = guestCarts.read()
-    if (user === null || guest.cart.length === 0 || isMerging()) return
+    if (user === null || guestCarts.read().cart.length === 0 || isMerging()) return
     void queryClient.cancelQueries(query(user.uid))
     // It is told at login, not of a bottle that was added while the page was loading.
-    save({ user, guest, isTold: wasGuest })
+    save({ user, isTold: wasGuest })
   }
 
-  function finishMerge({ id, cart }: GuestCart, isTold: boolean): void {
-    // Another tab may have merged it, and a guest may have started a new cart since.
-    if (guestCarts.read().id !== id) return
-    guestCarts.take(cart)
-    if (isTold) notices.show('cart-merged', 'success')
+  /** One tab at a time: what one has merged, the next one no longer finds. */
+  function merge(carts: CartRepository, { user: { uid }, isTold }: Merge): Promise<Cart> {
+    return ports.mergeInTurn(async () => {
+      const guest = guestCarts.read()
+      if (guest.cart.length === 0) return carts.load(uid)
+      const merged = await carts.merge(uid, guest)
+      // A guest may have started a new cart since.
+      if (guestCarts.read().id === guest.id) {
+        guestCarts.take(guest.cart)
+        if (isTold) notices.show('cart-merged', 'success')
+      }
+      return merged
+    })
   }
 
   function followSession(): void {
@@ -326,16 +344,11 @@ export function createCart(ports: CartPorts) {
   }
 }
 
+/** A guest's cart that is merged may concern any product. */
 const concerns = (productId: string) => (change: Change) =>
-  'line' in change
-    ? change.line.id === productId
-    : change.guest.cart.some(({ id }) => id === productId)
+  !('line' in change) || change.line.id === productId
 
-const refusals: ReadonlySet<OutageCode> = new Set([
-  'permission-denied',
-  'invalid-document',
-  'new-release',
-])
+const refusals: ReadonlySet<OutageCode> = new Set(['permission-denied', 'invalid-document'])
 
 /** Retries after an outage as long as the page is open, with TanStack Query's growing delay. */
 function mayRetry(failureCount: number, error: Error): boolean {

@@ -11,7 +11,7 @@ const period =
 
 it('tells of a planned pause from a week before it until it ends', () => {
   const times = [startsAt - 7 * dayMs - 1, startsAt - 7 * dayMs, endsAt - 1, endsAt]
-  const told = `${period} La ley nos pide una pausa. Tu carrito te espera.`
+  const told = `${period} Tu carrito te espera.`
   expect(times.map((time) => pauseText(planned, time, 'es'))).toEqual([null, told, told, null])
 })
 

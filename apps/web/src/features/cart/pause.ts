@@ -22,15 +22,15 @@ export const announcedAt = ({ startsAt }: PlannedPause): number => startsAt - an
 
 /** Used while the owner has written no message. Not among the messages, as the dashboard previews both languages. */
 const defaultPauseText: Localized<string> = {
-  es: 'Hoy no podemos vender: la ley nos pide una pausa. Tu carrito te espera.',
-  en: 'We cannot sell today: the law asks us to pause. Your cart will wait for you.',
+  es: 'Hoy no podemos vender. Tu carrito te espera.',
+  en: 'We cannot sell today. Your cart will wait for you.',
 }
 
 const plannedPauseTexts = {
   es: {
     period: (from: string, to: string) => `del ${from}, al ${to}, hora de Ecuador`,
     closed: (period: string) => `No recibimos pedidos ${period}.`,
-    why: 'La ley nos pide una pausa. Tu carrito te espera.',
+    why: 'Tu carrito te espera.',
     paused: 'Ventas en pausa',
     until: (moment: string) => `Ventas en pausa hasta el ${moment}`,
     from: (moment: string) => `Sin ventas desde el ${moment}`,
@@ -39,7 +39,7 @@ const plannedPauseTexts = {
   en: {
     period: (from: string, to: string) => `from ${from}, to ${to}, Ecuador time`,
     closed: (period: string) => `We take no orders ${period}.`,
-    why: 'The law asks us to pause. Your cart will wait for you.',
+    why: 'Your cart will wait for you.',
     paused: 'Sales are paused',
     until: (moment: string) => `Sales are paused until ${moment}`,
     from: (moment: string) => `No sales from ${moment}`,

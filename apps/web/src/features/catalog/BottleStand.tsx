@@ -8,7 +8,7 @@ import type { ProductContent } from './products.ts'
 
 interface BottleStandProps {
   readonly product: ProductContent
-  /** A full moon behind it; a bottle that is coming soon stands dimmed and smaller before a new one. */
+  /** A full moon behind it; a bottle that is coming soon stands dimmed before a new one. */
   readonly moon: 'full' | 'new'
   /** Whether it is the page's only picture of this bottle, and so travels to the bottle's page. */
   readonly travels?: boolean

@@ -33,7 +33,7 @@ export const distilledBottle: Bottle = {
     },
   },
   compared: {
-    copper: { es: 'Una vez', en: 'Once' },
+    copper: { es: 'Una, en cobre', en: 'One, in copper' },
     taste: { es: 'Flor blanca, lima y hierba mojada', en: 'White blossom, lime and wet grass' },
     serve: { es: 'Con tónica, en un sour o con hielo', en: 'With tonic, in a sour or over ice' },
   },

@@ -2,7 +2,7 @@ import type { Localized } from '@storefront/domain'
 import { bottleDestilado1 } from '@storefront/imagery/bottle-destilado-1'
 import { bottleReposado1 } from '@storefront/imagery/bottle-reposado-1'
 import { bottleTriple1 } from '@storefront/imagery/bottle-triple-1'
-import type { PictureSource } from '@storefront/ui'
+import type { PictureSource, TurntableFrame } from '@storefront/ui'
 
 import { brand, distilledPath } from '../../content/brand.ts'
 
@@ -68,13 +68,21 @@ export interface BottleStory {
   readonly photos: readonly Photo[]
   /** Shown below the carousel: the foot and the gift box. */
   readonly details: readonly Detail[]
-  /** The addresses of the frames of a full turn, the front first. */
-  readonly frames: readonly string[]
+  /** The frames of a full turn, the front first. */
+  readonly frames: readonly TurntableFrame[]
   /** How it is served; the first sip, at the end of the ritual. */
   readonly serving: {
     readonly title: Localized<string>
     readonly text: Localized<string>
     readonly sip: Localized<string>
+    /** The pour into its glass; `narrowPicture` is for phones. */
+    readonly pour: {
+      readonly picture: PictureSource
+      readonly narrowPicture: PictureSource
+      readonly alt: Localized<string>
+    }
+    /** The bottle on ice. */
+    readonly cold: PictureSource
   }
 }
 

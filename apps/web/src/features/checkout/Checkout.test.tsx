@@ -1,15 +1,11 @@
 import { demoUser } from '@storefront/backend/seed'
-import { cancelOrder, Outage, type Backend } from '@storefront/domain'
+import { cancelOrder, defaultShopSettings, Outage, type Backend } from '@storefront/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 import { testNow } from '../../../testing/createTestServices.ts'
-import {
-  createPageTransitions,
-  PageTransitionsContext,
-} from '../../shared/navigation/LocalizedLink.tsx'
 import { ownProfileQuery } from '../account/profileQueries.ts'
 import { orderQuery } from '../orders/orderQueries.ts'
 import {
@@ -40,6 +36,54 @@ const unsavedOf = ({ unsavedCheckout }: AppServices, owner = '') =>
 const find = async ({ loadBackend }: AppServices, id: string) =>
   (await loadBackend()).orders.find(id)
 
+describe('an order that is picked up', () => {
+  const pickupAddress = 'Av. Amazonas N24-03, Quito'
+
+  it('has no address of its buyer, whose profile keeps it', async () => {
+    const services = await arriveAsUser({
+      past: () => ({ settings: { shop: { ...defaultShopSettings, pickupAddress } } }),
+    })
+    await openCheckout(services)
+    await userEvent.click(await screen.findByText('Retiro, gratis'))
+    expect(unsavedOf(services, demoUser.uid).isPickup).toBe(true)
+    await press()
+    expect(await find(services, await findPlacedId())).toMatchObject({
+      pickupAddress,
+      shippingCents: 0,
+      customer: { nombre: demoUser.nombre, direccion: '', city: '', province: '' },
+    })
+    const { profiles } = await services.loadBackend()
+    expect(await profiles.find(demoUser.uid)).toMatchObject({ direccion: demoUser.direccion })
+  })
+
+  it('is not placed once the shop does not offer it; the address is asked then', async () => {
+    let isOutdated = true
+    const services = await arrive({
+      backend: ({ settings }) => ({
+        settings: {
+          ...settings,
+          shop: async () => ({
+            ...(await settings.shop()),
+            ...(isOutdated && { pickupAddress }),
+          }),
+        },
+      }),
+    })
+    await openCheckout(services)
+    await fillIn()
+    await userEvent.click(screen.getByText('Retiro, gratis'))
+    isOutdated = false
+    await press()
+    expect(await screen.findByText(/ya no se puede retirar en esa dirección/)).toBeDefined()
+    expect(textIn('city')).toBe(stranger.city)
+    await press()
+    expect(await find(services, await findPlacedId())).toMatchObject({
+      pickupAddress: '',
+      customer: { city: stranger.city },
+    })
+  })
+})
+
 describe('an order without an account', () => {
   it('is placed as it was typed, and shown as soon as it stands', async () => {
     const services = await arrive()
@@ -63,7 +107,13 @@ describe('an order without an account', () => {
     // The next order is not asked for the address again; key and notes were this order's.
     const { customer, ...rest } = unsavedOf(services)
     expect(customer).toMatchObject({ nombre: stranger.nombre, city: stranger.city })
-    expect(rest).toEqual({ orderKey: null, paymentMethod: 'onDelivery', notes: '' })
+    expect(rest).toEqual({
+      orderKey: null,
+      paymentMethod: 'onDelivery',
+      notes: '',
+      giftNote: '',
+      isPickup: false,
+    })
   })
 
   it('loads no backend that only accounts need', async () => {
@@ -123,6 +173,20 @@ describe('an order whose buyer leaves while it is placed', () => {
     expect(await find(services, next)).toMatchObject({ number: 'A-1002', status: 'pending' })
   })
 
+  it('does not forget the key of a later order', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arrive({ backend: answering(() => promise) })
+    const { unmount } = await openCheckout(services)
+    await fillIn()
+    await pressAndWait()
+    unmount()
+    const later = 'order000000000000002'
+    services.unsavedCheckout.write('', JSON.stringify({ orderKey: later }))
+    resolve()
+    await waitFor(() => expect(services.notices.get()).toMatchObject([{ code: 'order-placed' }]))
+    expect(unsavedOf(services).orderKey).toBe(later)
+  })
+
   it('is told that it is not confirmed, if its answer is lost', async () => {
     const { promise, resolve } = deferred()
     const services = await arrive({
@@ -149,26 +213,6 @@ function losingOne() {
   const answers = [() => Promise.reject(lost)]
   return answering(() => answers.pop()?.())
 }
-
-describe('an order whose page is lost', () => {
-  it('is opened by the browser, which gets the whole page from the server', async () => {
-    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
-    const load = vi.fn<(path: string) => Promise<boolean>>(() => Promise.resolve(false))
-    const services = await arrive()
-    await openCheckout(services, (page) => (
-      <PageTransitionsContext value={createPageTransitions(load)}>{page}</PageTransitionsContext>
-    ))
-    await fillIn()
-    // Loaded while the form is filled in.
-    expect(load).toHaveBeenCalledWith('/orders/any')
-    await press()
-    await waitFor(() =>
-      expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^\/orders\/\w{20}\?placed$/)),
-    )
-    expect(services.cart.get()).toEqual([])
-    replace.mockRestore()
-  })
-})
 
 describe('an order whose answer is lost', () => {
   it('is the one that the same press opens', async () => {
@@ -394,7 +438,7 @@ describe('the details of a buyer who is signed in', () => {
       },
     })
     await openCheckout(services)
-    expect(await screen.findByText(/^Faltan datos para tu envío/)).toBeDefined()
+    expect(await screen.findByText(/^Faltan datos para tu pedido/)).toBeDefined()
     expect(textIn('nombre')).toBe(demoUser.nombre)
     // A street of several lines is typed in one.
     expect(textIn('direccion')).toBe('Calle Larga 1, Piso 2')
@@ -441,6 +485,17 @@ describe('what is typed at checkout', () => {
     )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
   })
+})
+
+it('keeps the business name while the id is no RUC for the moment', async () => {
+  const services = await arrive()
+  await openCheckout(services)
+  await fillIn({ cedula: '1790012344001' })
+  await userEvent.type(await screen.findByLabelText('Razón social'), 'Bar El Puerto')
+  await fillIn({ cedula: '1710034065' })
+  await fillIn({ city: 'Loja' })
+  expect(screen.queryByLabelText('Razón social')).toBeNull()
+  expect(unsavedOf(services).customer).toMatchObject({ businessName: 'Bar El Puerto' })
 })
 
 it('says which fields are required', async () => {

@@ -1,17 +1,24 @@
-import { isCustomerComplete } from '@storefront/domain'
+import {
+  addressFields,
+  idKindOf,
+  isAddressField,
+  isCustomerComplete,
+  isProvince,
+  type FieldErrorCode,
+} from '@storefront/domain'
 import { Banner } from '@storefront/ui'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ErrorSummary, focusField } from '../../shared/forms/ErrorSummary.tsx'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useCart } from '../cart/useCart.ts'
 import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
 import styles from './Checkout.module.css'
 import {
-  addressFields,
   checkCheckout,
   checkoutFields,
   fieldId,
@@ -27,7 +34,7 @@ import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
-import { useLoadOrderPage, type Placing } from './usePlaceOrder.ts'
+import type { Placing } from './usePlaceOrder.ts'
 
 interface CheckoutFormProps {
   readonly shop: CheckoutShop
@@ -40,31 +47,49 @@ interface CheckoutFormProps {
 export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
+  const facts = useBuyingFacts()
   const { cart, setLine } = useCart()
   const unsaved = useUnsavedCheckout()
   const [preferredMethod, setPreferredMethod] = useState(() => unsaved.read().paymentMethod)
-  const preview = useOrderPreview(shop, preferredMethod)
-  const { lines, paymentMethod, totals } = preview
   const [isOpen, setOpen] = useState(
-    () => buyer === null || unsaved.read().customer !== null || !isCustomerComplete(buyer.known),
+    () =>
+      buyer === null ||
+      unsaved.read().customer !== null ||
+      !isCustomerComplete(buyer.known) ||
+      // No profile keeps the business name.
+      idKindOf(buyer.known.cedula) === 'ruc',
   )
+  const [typedProvince, setTypedProvince] = useState(() => unsaved.read().customer?.province)
+  const province = (isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? ''
+  const [prefersPickup, setPrefersPickup] = useState(() => unsaved.read().isPickup)
+  const { pickupAddress } = shop.settings
+  const isPickup = prefersPickup && pickupAddress !== ''
+  const preview = useOrderPreview(
+    shop,
+    preferredMethod,
+    isPickup ? 'pickup' : isProvince(province) ? province : '',
+  )
+  const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
   const form = useForm<CheckoutField, CheckedCheckout>({
     fields: checkoutFields,
-    check: ({ notes, ...typed }) =>
+    check: ({ notes, giftNote, ...typed }) =>
       checkCheckout(
         buyer === null ? typed : isOpen ? { ...typed, email: buyer.known.email } : buyer.known,
-        notes,
+        { notes, giftNote },
+        isPickup,
       ),
     onRefused: () => setAttempt(attempt + 1),
-    async submit({ customer, notes }) {
+    async submit({ customer, notes, giftNote }) {
       const order = {
         key: unsaved.orderKey(),
         lines: cart.map(({ id, quantity }) => ({ id, quantity })),
+        pickupAddress: isPickup ? pickupAddress : '',
         customer,
         paymentMethod,
         language,
         notes,
+        giftNote,
         seenTotalCents: totals.totalCents,
       }
       // A failure is shown, and logged, by the mutation.
@@ -73,7 +98,8 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   })
   const errors = form.invalidFields.flatMap((field) => {
     const code = form.errorOf(field)
-    return code === undefined ? [] : [{ field, code }]
+    const isShown = !isPickup || !isAddressField(field)
+    return code === undefined || !isShown ? [] : [{ field, code }]
   })
   useEarlyOrderPage()
 
@@ -85,16 +111,30 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       const text = data.get(field)
       return typeof text === 'string' ? text : ''
     }
+    if (data.has('province')) setTypedProvince(textOf('province'))
     const initial = initialTexts(buyer?.known ?? null)
-    const typed = [...personFields, ...addressFields].filter(
-      (field) => data.has(field) && textOf(field) !== (initial[field] ?? ''),
-    )
+    const before = unsaved.read().customer
+    const typed = [...personFields, ...addressFields].flatMap((field) => {
+      // A field that is not shown for the moment keeps its text.
+      const text = data.has(field) ? textOf(field) : (before?.[field] ?? initial[field] ?? '')
+      return text === (initial[field] ?? '') ? [] : [[field, text] as const]
+    })
     // A guest who typed none of it reads that of the account later.
     const isEdited = isOpen && (buyer !== null || typed.length > 0)
     unsaved.save({
-      customer: isEdited ? Object.fromEntries(typed.map((field) => [field, textOf(field)])) : null,
+      customer: isEdited ? Object.fromEntries(typed) : null,
       notes: textOf('notes'),
+      giftNote: textOf('giftNote'),
     })
+  }
+
+  /** What is missing or wrong, as a line of the summary. */
+  function errorLine(field: CheckoutField, code: FieldErrorCode): string {
+    if (code === 'required') return t(`errors.missing.${field}`)
+    const incomplete = contentFields.find((name) => name === field)
+    return code === 'too-long' || incomplete === undefined
+      ? t(`errors.tooLong.${field}`)
+      : t(`errors.wrong.${incomplete}`)
   }
 
   function edit(field: CheckoutField): void {
@@ -114,6 +154,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         lines={lines}
         refused={refusedProducts(placing)}
         totals={totals}
+        isPickup={isPickup}
         onQuantity={(id, quantity) => {
           placing.reset()
           // The stored line, at its own price: the shown one has the price of today.
@@ -129,7 +170,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
             title={t('errors.title', { count: errors.length })}
             lines={errors.map(({ field, code }) => ({
               id: fieldId(field),
-              text: code === 'required' ? t(`errors.missing.${field}`) : t(`errors.wrong.${field}`),
+              text: errorLine(field, code),
             }))}
           />
         </div>
@@ -140,13 +181,32 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
           isOpen={isOpen}
           onEdit={edit}
           errorOf={form.errorOf}
-          arrival={<ArrivalTime days={shop.settings.deliveryDays} />}
+          arrival={
+            isPickup ? (
+              <p>{t('delivery.pickupText')}</p>
+            ) : (
+              <>
+                <ArrivalTime days={shop.settings.deliveryDays} />
+                <p>
+                  {[...facts.provinces(shop.settings), ...facts.pickup(shop.settings)].join(' ')}
+                </p>
+              </>
+            )
+          }
+          pickupAddress={pickupAddress}
+          isPickup={isPickup}
+          onPickup={(chosen) => {
+            placing.reset()
+            setPrefersPickup(chosen)
+            unsaved.save({ isPickup: chosen })
+          }}
         />
         <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>}>
           <PaymentChoice
-            isTransferOffered={shop.settings.transferOffered}
+            offered={preview.offered}
             lettersOn={shop.settings.lettersOn}
             totalCents={totals.totalCents}
+            isPickup={isPickup}
             value={paymentMethod}
             onChange={(chosen) => {
               placing.reset()
@@ -161,6 +221,9 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   )
 }
 
+/** The fields whose text may say nothing, or be no address. */
+const contentFields = ['nombre', 'email', 'telefono', 'direccion', 'city'] as const
+
 /** The products that kept the last order from being placed. */
 function refusedProducts({ data }: Placing): readonly string[] {
   if (data === undefined || data.ok) return []
@@ -169,8 +232,8 @@ function refusedProducts({ data }: Placing): readonly string[] {
 
 /** Loads the code of the confirmation while the buyer fills in the form. */
 function useEarlyOrderPage(): void {
-  const loadOrderPage = useLoadOrderPage()
-  // The page of any order has the same code.
-  const onMount = useEffectEvent(() => void loadOrderPage('any'))
-  useEffect(() => onMount(), [])
+  useEffect(() => {
+    // If it is lost, the browser opens the page at its address.
+    import('../orders/OrderPage.tsx').catch(() => undefined)
+  }, [])
 }

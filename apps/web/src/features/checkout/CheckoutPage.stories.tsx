@@ -59,15 +59,15 @@ export const Phone: Story = {
   },
 }
 
-/** A cedula that is none is no error: passports exist. */
+/** A cedula or telephone that is probably mistyped is no error. */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
-    await fillIn(canvas)
-    const cedula = canvas.getByLabelText('Cédula')
-    await userEvent.clear(cedula)
-    await userEvent.type(cedula, 'AB123456')
-    await userEvent.tab()
+    await fillIn(canvas, { Cédula: '1713175072', Teléfono: '2345678' })
     await expect(canvas.getByText(/no parece una cédula ecuatoriana/)).toBeVisible()
+    await expect(await canvas.findByText(/^Este número no parece completo/)).toBeVisible()
+    await fillIn(canvas)
+    await userEvent.tab()
+    await expect(canvas.queryByText(/no parece/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
     await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
     await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
@@ -84,6 +84,35 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'El correo no está completo' }))
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus()
     await expect(canvas.getAllByText('Completa este campo.')).toHaveLength(6)
+  },
+}
+
+/** What says nothing is refused, in the visitor's words. */
+export const Rubbish: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, {
+      'Nombre completo': 'X',
+      Teléfono: 'abc',
+      'Calle y número': 'a',
+      Ciudad: '7',
+      Cédula: '1710034065',
+      'Correo electrónico': ' <Maria@Example.com>, ',
+    })
+    await press(canvas)
+    await expect(
+      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
+    ).toHaveFocus()
+    for (const line of [
+      'El nombre no está completo',
+      'El teléfono no tiene números',
+      'La calle no está completa',
+      'La ciudad no está completa',
+    ]) {
+      await expect(canvas.getByRole('link', { name: line })).toBeVisible()
+    }
+    await expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+      /Escribe un número de teléfono/,
+    )
   },
 }
 
@@ -131,7 +160,7 @@ export const IncompleteProfile: Story = {
     },
   })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Faltan datos para tu envío/)).toBeVisible()
+    await expect(await canvas.findByText(/^Faltan datos para tu pedido/)).toBeVisible()
     await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
     await press(canvas)
     await expect(
@@ -163,6 +192,121 @@ export const NoTransfer: Story = {
     await expect(methods[0]).toBeChecked()
     await expect(methods[0]).toHaveAccessibleName('Al recibir')
     await expect(await placeButton(canvas)).toBeEnabled()
+  },
+}
+
+/** The total and the ways to pay follow the province. */
+export const OtherProvince: Story = {
+  parameters: arriving(
+    withSettings({
+      transferOffered: true,
+      provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await expect(
+      canvas.getByText(
+        'El envío es distinto a Galápagos ($15,00). En Galápagos no se puede pagar al recibir.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Al recibir' }))
+    const before = (await placeButton(canvas)).textContent
+    await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Galápagos')
+    await expect(canvas.getAllByText('$15,00').length).toBeGreaterThan(0)
+    await expect((await placeButton(canvas)).textContent).not.toBe(before)
+    await expect(canvas.queryByRole('radio', { name: 'Al recibir' })).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toBeChecked()
+    await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Loja')
+    await expect((await placeButton(canvas)).textContent).toBe(before)
+    await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
+  },
+}
+
+/** A shop that takes no transfers, and no payment on delivery in the province. */
+export const NotSoldToProvince: Story = {
+  parameters: arriving(
+    withSettings({
+      transferOffered: false,
+      provinceTerms: [{ province: 'Galápagos', shippingCents: null, onDeliveryOffered: false }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Galápagos')
+    await expect(canvas.getByText(/^A esta provincia todavía no vendemos en línea\./)).toBeVisible()
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+/** An order that the buyer picks up: free, without an address, paid there; what was typed stays for a delivery. */
+export const Pickup: Story = {
+  parameters: arriving(
+    withSettings({
+      transferOffered: true,
+      onDeliveryOffered: false,
+      freeShippingFromCents: null,
+      pickupAddress: 'Av. Amazonas N24-03 y Colón, oficina 5, Quito',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    const shipped = (await placeButton(canvas)).textContent
+    const street = canvas.getByLabelText('Calle y número')
+    await userEvent.clear(street)
+    await press(canvas)
+    await expect(canvas.getByRole('link', { name: 'Falta la calle con su número' })).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'Al recibir' })).toBeNull()
+    await userEvent.click(canvas.getByText('Retiro, gratis'))
+    await expect(canvas.getByText(/^Av\. Amazonas N24-03 y Colón/)).toBeVisible()
+    await expect(canvas.queryByLabelText('Ciudad')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Falta la calle con su número' })).toBeNull()
+    await expect((await placeButton(canvas)).textContent).not.toBe(shipped)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Al retirar' }))
+    await expect(canvas.getByText(/te escribimos cuando esté listo\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Envío a domicilio'))
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Quito')
+    await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Retiro, gratis'))
+  },
+}
+
+export const PickupInEnglish: Story = {
+  parameters: arriving(withSettings({ pickupAddress: 'Av. Amazonas N24-03 y Colón, Quito' })),
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Pick up, free'))
+    await expect(canvas.queryByLabelText('City')).toBeNull()
+  },
+}
+
+/** What is written by hand on the card of a gift. */
+export const Gift: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByText('Es un regalo: añadir una nota'))
+    const note = await canvas.findByLabelText('Nota para el regalo')
+    await userEvent.click(note)
+    await userEvent.paste(`${'x'.repeat(199)}ñ!`)
+    await expect(canvas.getByText(/^Sobra 1 carácter/)).toBeVisible()
+    await press(canvas)
+    await expect(
+      canvas.getByRole('link', { name: 'La nota del regalo es demasiado larga' }),
+    ).toBeVisible()
+    await userEvent.clear(note)
+    await userEvent.paste('Feliz cumpleaños, Rosa. Que brindes bien.')
+  },
+}
+
+/** A company's invoice has its RUC and its name. */
+export const BusinessName: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await expect(canvas.queryByLabelText('Razón social')).toBeNull()
+    const id = canvas.getByLabelText('Cédula')
+    await userEvent.clear(id)
+    await userEvent.type(id, '1790012344-001')
+    await userEvent.type(canvas.getByLabelText('Razón social'), 'Bar El Puerto S.A.S.')
   },
 }
 

@@ -1,23 +1,16 @@
 import { Loading } from '@storefront/ui'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './Checkout.module.css'
-
-/** Loaded after the page: the cart, which it shows, is not printed into the page. */
-const Checkout = lazyPart(async () => (await import('./Checkout.tsx')).Checkout, {
-  namespace: ['account', 'cart', 'orders'],
-})
+import { Checkout } from './Checkout.tsx'
 
 /** `/checkout`: from a cart to an order, on one page, with or without an account. */
 export function Page() {
   const { t } = useTranslation(['checkout', 'shared'])
   const session = useSession()
   const account = session.status === 'signed-in' ? session.account : null
-  const loading = <Loading>{t('shared:loading')}</Loading>
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('description')} />
@@ -26,12 +19,10 @@ export function Page() {
         <p className={styles.soft}>{t(account === null ? 'leadGuest' : 'lead')}</p>
       </header>
       {session.status === 'checking' ? (
-        loading
+        <Loading>{t('shared:loading')}</Loading>
       ) : (
-        <Suspense fallback={loading}>
-          {/* When a session ends, nothing of its profile stays on the page; what was typed does. */}
-          <Checkout key={account?.uid} account={account} />
-        </Suspense>
+        // When a session ends, nothing of its profile stays on the page; what was typed does.
+        <Checkout key={account?.uid} account={account} />
       )}
     </div>
   )

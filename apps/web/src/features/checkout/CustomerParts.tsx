@@ -1,23 +1,30 @@
 import {
+  addressFields,
   customerFields,
+  idKindOf,
   isCustomerComplete,
-  maxNotesLength,
   profileFields,
   provinces,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
 } from '@storefront/domain'
-import { Banner, Button, Field, Select, TextArea } from '@storefront/ui'
+import { Banner, Button, Field, SegmentedControl, Select, TextArea } from '@storefront/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { CedulaField, EmailField } from '../account/AccountFields.tsx'
+import { CedulaField, EmailField, TelephoneField } from '../account/AccountFields.tsx'
 import { customerForm } from '../orders/customerForm.ts'
 import styles from './Checkout.module.css'
-import { addressFields, fieldId, personFields, type CheckoutField } from './checkoutFields.ts'
+import {
+  fieldId,
+  personFields,
+  remarks,
+  type CheckoutField,
+  type Remark,
+} from './checkoutFields.ts'
 import { Part } from './Part.tsx'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
@@ -32,12 +39,31 @@ interface CustomerPartsProps {
   readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
   /** Below the title of the delivery. */
   readonly arrival: ReactNode
+  /** Where orders can be picked up; empty where the shop does not offer it. */
+  readonly pickupAddress: string
+  readonly isPickup: boolean
+  readonly onPickup: (isPickup: boolean) => void
 }
 
 /** Who buys, and where the order goes. A buyer whose profile is complete reads it, and may open the fields. */
-export function CustomerParts({ buyer, isOpen, onEdit, errorOf, arrival }: CustomerPartsProps) {
+export function CustomerParts({
+  buyer,
+  isOpen,
+  onEdit,
+  errorOf,
+  arrival,
+  pickupAddress,
+  isPickup,
+  onPickup,
+}: CustomerPartsProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const known = buyer?.known ?? null
+  const { read } = useUnsavedCheckout()
+  const [id, setId] = useState(() => read().customer?.cedula ?? known?.cedula ?? '')
+  // A company's invoice has its name.
+  const shownFields = personFields.filter(
+    (field) => field !== 'businessName' || idKindOf(id) === 'ruc',
+  )
   return (
     <>
       <Part
@@ -58,12 +84,19 @@ export function CustomerParts({ buyer, isOpen, onEdit, errorOf, arrival }: Custo
               <span translate="no">{buyer.account.email}</span>
             </p>
           )}
-          {known !== null && isOpen && !isCustomerComplete(known) && (
+          {known !== null && isOpen && !isCustomerComplete(known, isPickup) && (
             <Banner>{t('person.useEdit')}</Banner>
           )}
           {isOpen || known === null ? (
-            <div className={styles.fields}>
-              {personFields.map((field) => (
+            <div
+              className={styles.fields}
+              onInput={({ target }) => {
+                if (target instanceof HTMLInputElement && target.name === 'cedula') {
+                  setId(target.value)
+                }
+              }}
+            >
+              {shownFields.map((field) => (
                 <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
               ))}
             </div>
@@ -89,7 +122,23 @@ export function CustomerParts({ buyer, isOpen, onEdit, errorOf, arrival }: Custo
       </Part>
       <Part title={t('delivery.title')} lead={arrival}>
         <div className={styles.stack}>
-          {isOpen || known === null ? (
+          {pickupAddress !== '' && (
+            <SegmentedControl
+              legend={t('delivery.way')}
+              options={[
+                { value: 'ship', label: t('delivery.ship') },
+                { value: 'pickup', label: t('delivery.pickup') },
+              ]}
+              value={isPickup ? 'pickup' : 'ship'}
+              onChange={(way) => onPickup(way === 'pickup')}
+            />
+          )}
+          {isPickup ? (
+            <p>
+              <span className={styles.soft}>{t('delivery.pickupAt')}</span>{' '}
+              <span translate="no">{pickupAddress}</span>
+            </p>
+          ) : isOpen || known === null ? (
             <div className={styles.fields}>
               {addressFields.map((field) => (
                 <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
@@ -102,7 +151,8 @@ export function CustomerParts({ buyer, isOpen, onEdit, errorOf, arrival }: Custo
               {known.reference !== '' && <li className={styles.soft}>{known.reference}</li>}
             </Known>
           )}
-          <Notes error={errorOf('notes')} />
+          <Remarks name="notes" error={errorOf('notes')} />
+          <Remarks name="giftNote" error={errorOf('giftNote')} />
         </div>
       </Part>
     </>
@@ -184,40 +234,48 @@ function CustomerInput({ field, known, error }: CustomerInputProps) {
   // The account's is fixed.
   if (field === 'email') return known === null && <EmailField {...props} />
   if (field === 'cedula') return <CedulaField {...props} className={styles.wide} />
-  const isHalf = field === 'city' || (field === 'telefono' && known === null)
-  return <Field {...props} {...(!isHalf && { className: styles.wide })} />
+  if (field === 'telefono') {
+    return <TelephoneField {...props} {...(known !== null && { className: styles.wide })} />
+  }
+  return <Field {...props} {...(field !== 'city' && { className: styles.wide })} />
 }
 
 /** The hint counts the characters left once there are fewer than these. */
 const countdownFrom = 100
 
-/** The buyer's notes for the delivery, folded until somebody has some. */
-function Notes({ error }: { readonly error: FieldErrorCode | undefined }) {
+interface RemarksProps {
+  readonly name: Remark
+  readonly error: FieldErrorCode | undefined
+}
+
+/** Notes for the delivery, or what is written on the card of a gift; folded until somebody has some. */
+function Remarks({ name, error }: RemarksProps) {
   const { t } = useTranslation('checkout')
   const { read } = useUnsavedCheckout()
-  const [initial] = useState(() => read().notes)
+  const [initial] = useState(() => read()[name])
   const [length, setLength] = useState(initial.trim().length)
   const [isOpen, setOpen] = useState(initial !== '')
-  const left = maxNotesLength - length
+  const most = remarks[name]
+  const left = most - length
   return (
     <details
       className={styles.notes}
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{t('notes.add')}</summary>
+      <summary>{t(`remarks.${name}.add`)}</summary>
       <TextArea
-        id={fieldId('notes')}
-        name="notes"
-        label={t('notes.label')}
+        id={fieldId(name)}
+        name={name}
+        label={t(`remarks.${name}.label`)}
         rows={3}
         defaultValue={initial}
         hint={
           left < countdownFrom && left >= 0
-            ? t('notes.left', { count: left })
-            : t('notes.hint', { most: maxNotesLength })
+            ? t('remarks.left', { count: left })
+            : t(`remarks.${name}.hint`, { most })
         }
-        error={left < 0 && t('notes.over', { count: -left })}
+        error={left < 0 && t('remarks.over', { count: -left })}
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />
     </details>

@@ -9,6 +9,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
 import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { productPicture } from '../catalog/products.ts'
+import { useAddedPicture } from '../catalog/useAddedPicture.ts'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
@@ -17,12 +18,13 @@ interface OrderSummaryProps {
   /** The ids of products that kept the last order from being placed. */
   readonly refused: readonly string[]
   readonly totals: OrderTotals
+  readonly isPickup: boolean
   /** Changes a line's quantity; 0 removes it. */
   readonly onQuantity: (id: string, quantity: number) => void
 }
 
 /** The order's lines and totals. Phones show one line with the total only, unless a line has changed. */
-export function OrderSummary({ lines, refused, totals, onQuantity }: OrderSummaryProps) {
+export function OrderSummary({ lines, refused, totals, isPickup, onQuantity }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
@@ -78,7 +80,7 @@ export function OrderSummary({ lines, refused, totals, onQuantity }: OrderSummar
               />
             ))}
           </ul>
-          <TotalsList totals={totals} />
+          <TotalsList totals={totals} isPickup={isPickup} />
           <LocalizedLink
             to="/cart"
             {...buttonAttributes({ variant: 'quiet', className: styles.toCart })}
@@ -96,7 +98,8 @@ const maxPictures = 3
 
 /** The bottle without a background; a product that the site has no such picture of shows its own. */
 function LinePicture({ line }: { readonly line: PricedLine }) {
-  const picture = paperCutOuts[line.id] ?? productPicture(line.image)
+  const added = useAddedPicture(line.id)
+  const picture = paperCutOuts[line.id] ?? productPicture(line.image) ?? added
   return (
     <span className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="2.5rem" fit="contain" />}

@@ -1,4 +1,4 @@
-import { paymentMethods, type Cents, type PaymentMethod } from '@storefront/domain'
+import type { Cents, PaymentMethod } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,27 +8,29 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
-  /** Otherwise payment on delivery is the only choice. */
-  readonly isTransferOffered: boolean
+  readonly offered: readonly PaymentMethod[]
   /** Whether the shop sends automatic e-mails, which the steps may then announce. */
   readonly lettersOn: boolean
   readonly totalCents: Cents
+  readonly isPickup: boolean
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
 }
 
 /** The ways to pay, one above the other. The chosen one shows what happens after ordering. */
 export function PaymentChoice({
-  isTransferOffered,
+  offered,
   lettersOn,
   totalCents,
+  isPickup,
   value,
   onChange,
 }: PaymentChoiceProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
-  const offered = paymentMethods.filter((method) => isTransferOffered || method !== 'transfer')
+  const way = isPickup ? 'atPickup' : 'onDelivery'
+  const names = { transfer: 'transfer', onDelivery: way } as const
   const steps = {
     transfer: [
       t('payment.transferSteps.account'),
@@ -36,9 +38,9 @@ export function PaymentChoice({
       t(lettersOn ? 'payment.transferSteps.sentEmailed' : 'payment.transferSteps.sent'),
     ],
     onDelivery: [
-      t(lettersOn ? 'payment.onDeliverySteps.dayEmailed' : 'payment.onDeliverySteps.day'),
-      t('payment.onDeliverySteps.adult'),
-      t('payment.onDeliverySteps.pay', { total: formatMoney(totalCents, language) }),
+      t(`payment.${way}Steps.${lettersOn ? 'dayEmailed' : 'day'}`),
+      t(`payment.${way}Steps.adult`),
+      t(`payment.${way}Steps.pay`, { total: formatMoney(totalCents, language) }),
     ],
   } satisfies Record<PaymentMethod, readonly string[]>
   return (
@@ -62,7 +64,7 @@ export function PaymentChoice({
               }
             />
             <span id={`${id}-${method}`} className={styles.name}>
-              {t(`orders:payment.${method}`)}
+              {t(`orders:payment.${names[method]}`)}
             </span>
             <span id={`${id}-${method}-text`} className={styles.text}>
               {t(`payment.${method}`)}

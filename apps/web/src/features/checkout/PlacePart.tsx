@@ -28,14 +28,14 @@ export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
   const reasonId = useId()
-  const { totals, blocker, size, pause } = preview
+  const { totals, isPickup, blocker, size, pause } = preview
   const busy = placing.isPending
   const blocked =
     blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, { ...size })
   return (
     <section className={styles.part} aria-label={t('order.confirm')}>
       <div className={styles.totals}>
-        <TotalsList totals={totals} />
+        <TotalsList totals={totals} isPickup={isPickup} />
       </div>
       <PlaceFailure placing={placing} />
       <Button
@@ -104,7 +104,7 @@ export function PlaceFailure({ placing }: { readonly placing: Placing }) {
   return <Banner tone="warning">{words}</Banner>
 }
 
-/** What the buyer agrees to. The links open new windows, so that the page stays. */
+/** What the buyer agrees to, and where to ask. The links open new windows, so that the page stays. */
 function LegalNote() {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
@@ -118,7 +118,10 @@ function LegalNote() {
       <a href={localizedPath('/privacy', language)} target="_blank">
         {t('order.privacyLink')}
       </a>
-      <span>.</span>
+      <span>.</span>{' '}
+      <a href={localizedPath('/contacto', language)} target="_blank">
+        {t('order.questions')}
+      </a>
     </p>
   )
 }

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest'
 
 import { parseUnsavedCheckout } from './unsavedCheckout.ts'
 
-const nothing = { orderKey: null, customer: null, paymentMethod: 'transfer', notes: '' }
+const nothing = {
+  orderKey: null,
+  customer: null,
+  isPickup: false,
+  paymentMethod: 'transfer',
+  notes: '',
+  giftNote: '',
+}
 
 describe('parseUnsavedCheckout', () => {
   it('reads what was typed, and the key of the order', () => {
     const typed = {
       orderKey: 'order000000000000001',
       customer: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
+      isPickup: true,
       paymentMethod: 'onDelivery',
       notes: 'Por la tarde',
+      giftNote: 'Salud',
     }
     expect(parseUnsavedCheckout(JSON.stringify(typed))).toEqual(typed)
     expect(parseUnsavedCheckout(null)).toEqual(nothing)
@@ -22,7 +31,7 @@ describe('parseUnsavedCheckout', () => {
     'null',
     '"a"',
     '[1]',
-    '{"notes":1,"paymentMethod":"card","orderKey":7}',
+    '{"notes":1,"paymentMethod":"card","isPickup":"no","orderKey":7}',
     '{"notes":null,"customer":null}',
   ])('reads no rubbish: %s', (rubbish) => {
     expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)

@@ -18,8 +18,11 @@ export interface UnsavedCheckout {
   readonly orderKey: string | null
   /** The customer's texts that differ from the stored ones; null while the stored ones are used. */
   readonly customer: Partial<CustomerForm> | null
+  /** Whether the buyer picks the order up, where the shop offers it. */
+  readonly isPickup: boolean
   readonly paymentMethod: PaymentMethod
   readonly notes: string
+  readonly giftNote: string
 }
 
 /** Reads and stores what the visitor types, and the key of the order. */
@@ -51,18 +54,20 @@ export function useUnsavedCheckout() {
      * @param customer what stays for the next order
      */
     forgetOrder: (key: string, customer: UnsavedCheckout['customer']) =>
-      saveAfter(key, { orderKey: null, notes: '', customer }),
+      saveAfter(key, { orderKey: null, notes: '', giftNote: '', customer }),
   }
 }
 
 /** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
 export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
-  const { orderKey, customer, paymentMethod, notes } = parseStoredObject(text)
+  const { orderKey, customer, isPickup, paymentMethod, notes, giftNote } = parseStoredObject(text)
   return {
     orderKey: typeof orderKey === 'string' ? orderKey : null,
     customer: typeof customer === 'object' && customer !== null ? textsOf(customer) : null,
+    isPickup: isPickup === true,
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
     notes: typeof notes === 'string' ? notes : '',
+    giftNote: typeof giftNote === 'string' ? giftNote : '',
   }
 }
 

@@ -4,7 +4,9 @@ import {
   draftOrder,
   isPaused,
   orderTotals,
+  paymentMethodsFor,
   priceCart,
+  type Destination,
   type OrderProblem,
   type PaymentMethod,
 } from '@storefront/domain'
@@ -21,14 +23,18 @@ export type OrderPreview = ReturnType<typeof useOrderPreview>
 export function useOrderPreview(
   { products, settings }: CheckoutShop,
   preferredMethod: PaymentMethod,
+  destination: Destination,
 ) {
   const { cart } = useCart()
   const language = useLanguage()
   const { startsAt = null, endsAt = null } = settings.plannedPause ?? {}
   const [now] = useTime([startsAt, endsAt])
-  const paymentMethod = settings.transferOffered ? preferredMethod : 'onDelivery'
+  const offered = paymentMethodsFor(destination, settings)
+  const paymentMethod = offered.includes(preferredMethod)
+    ? preferredMethod
+    : (offered[0] ?? 'onDelivery')
   const lines = priceCart(cart, products)
-  const draft = draftOrder({ lines: cart, products, settings, paymentMethod, now })
+  const draft = draftOrder({ lines: cart, products, settings, paymentMethod, destination, now })
   const blocker: OrderProblem['code'] | null = draft.ok ? null : draft.error.code
   return {
     lines,
@@ -41,7 +47,10 @@ export function useOrderPreview(
         unitPriceCents: priceCents,
       })),
       settings,
+      destination,
     ),
+    isPickup: destination === 'pickup',
+    offered,
     blocker,
     /** For a cart with too many bottles: the limit, and how many it has. */
     size: { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count },

@@ -1,24 +1,22 @@
 import {
   changedTexts,
   placeOrder,
-  profileTextsOf,
+  profileTextsAfter,
   type Order,
   type PlaceOrderInput,
   type PlaceOrderRefusal,
 } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { useI18n, useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { PageTransitionsContext } from '../../shared/navigation/LocalizedLink.tsx'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { loadVisitorBackend, useServices } from '../../shared/services.tsx'
 import { ownProfileQuery } from '../account/profileQueries.ts'
 import { useCart } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import type { ProfileOutcome } from '../orders/ConfirmationHeader.tsx'
-import { LazyOrderView } from '../orders/LazyOrderView.ts'
 import { orderHistoryKey, orderPath, orderQuery } from '../orders/orderQueries.ts'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
@@ -39,7 +37,6 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   const cart = useCart()
   const navigate = useNavigate()
   const language = useLanguage()
-  const loadOrderPage = useLoadOrderPage()
   const { read, forgetKey, forgetOrder } = useUnsavedCheckout()
   const isOpen = useIsMounted()
 
@@ -59,19 +56,16 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
       cart.onOrderPlaced(order)
       client.setQueryData(orderQuery(services, id).queryKey, order)
     }
-    const isLoaded = await loadOrderPage(id)
     const path = localizedPath(`${orderPath(id)}?placed`, language)
-    if (!isOpen.current) notices.show('order-placed', 'success', { number }, orderPath(id))
-    else if (isLoaded) await navigate(path, { replace: true, state: profileOutcome(order) })
-    // A file of the page is lost, but the server has the whole page.
-    else window.location.replace(path)
+    if (isOpen.current) await navigate(path, { replace: true, state: profileOutcome(order) })
+    else notices.show('order-placed', 'success', { number }, orderPath(id))
   }
 
   function profileOutcome({ customer }: Order): ProfileOutcome | null {
     if (buyer === null) return null
     const { profile } = buyer
     if (profile === null) return 'notSaved'
-    const changes = changedTexts(profile, profileTextsOf(customer))
+    const changes = changedTexts(profile, profileTextsAfter(profile, customer))
     return Object.keys(changes).length > 0 ? 'saved' : null
   }
 
@@ -98,18 +92,6 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
       tellIfAway()
     },
   })
-}
-
-/** Returns a function that loads the page of an order with all its code. It resolves to whether all is loaded. */
-export function useLoadOrderPage(): (id: string) => Promise<boolean> {
-  const { load } = useContext(PageTransitionsContext)
-  const i18n = useI18n()
-  const language = useLanguage()
-  return async (id) => {
-    const loading = [load(localizedPath(orderPath(id), language)), LazyOrderView.load(i18n)]
-    const results = await Promise.allSettled(loading)
-    return results.every((result) => result.status === 'fulfilled' && result.value)
-  }
 }
 
 function useIsMounted() {

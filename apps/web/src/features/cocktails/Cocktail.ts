@@ -20,7 +20,8 @@ export interface Cocktail {
   readonly id: string
   /** The number of its plate in the bar book: "IV". */
   readonly numeral: string
-  readonly name: string
+  /** The specification's in Spanish; whole words in English. */
+  readonly name: Localized<string>
   readonly picture: PictureSource
   readonly alt: Localized<string>
   /** The distilled spirit is the first. */

@@ -23,7 +23,9 @@ type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function turn({ canvas, userEvent }: Context): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: /^(Receta de|Recipe for) Rasp Sour$/ }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: /^(Receta de Rasp|Recipe for Raspberry) Sour$/ }),
+  )
 }
 
 export const Front: Story = {}

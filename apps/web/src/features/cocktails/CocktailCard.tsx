@@ -41,7 +41,7 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
       <FlipCard
         className={styles.card}
         data-world="paper"
-        label={t('recipeOf', { name: cocktail.name })}
+        label={t('recipeOf', { name: cocktail.name[language] })}
         buttonText={t('recipe')}
         flipped={flipped}
         onFlippedChange={setFlipped}
@@ -57,7 +57,7 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
             />
             <div className={styles.strip}>
               <Heading id={nameId} className={styles.name}>
-                {cocktail.name}
+                {cocktail.name[language]}
               </Heading>
               <p className={styles.kind} aria-hidden="true">
                 {t(`glass.${cocktail.glass}`)} · {t(`manner.${cocktail.method}`)}
@@ -86,7 +86,7 @@ function Recipe({ cocktail }: RecipeProps) {
         <Eyebrow>{t('plate', { numeral: cocktail.numeral })}</Eyebrow>
         {/* Hidden from screen readers, as it repeats the heading on the front. */}
         <p className={styles.recipeName} aria-hidden="true">
-          {cocktail.name}
+          {cocktail.name[language]}
         </p>
         <GlassIcon className={styles.icon} glass={cocktail.glass} />
       </header>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { CocktailCard } from './CocktailCard.tsx'
@@ -62,6 +63,7 @@ export function Page() {
 /** Links to the anchor of each recipe. */
 function CocktailIndex() {
   const { t } = useTranslation('cocktails')
+  const language = useLanguage()
   return (
     <nav aria-label={t('index')}>
       <ul role="list" className={styles.indexList}>
@@ -69,7 +71,7 @@ function CocktailIndex() {
           <li key={id}>
             <Link className={styles.link} to={{ hash: id }}>
               <GlassIcon className={styles.icon} glass={glass} />
-              {name}
+              {name[language]}
             </Link>
             <span className={styles.manner} aria-hidden="true">
               {t(`manner.${method}`)}

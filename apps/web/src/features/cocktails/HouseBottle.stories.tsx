@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { distilledPath } from '../../content/brand.ts'
+import { distilled } from '../catalog/products.ts'
 import { HouseBottle } from './HouseBottle.tsx'
 
 const meta = {
@@ -14,11 +15,15 @@ export default meta
 type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Ver la botella' })).toHaveAttribute(
       'href',
       distilledPath,
     )
+    const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
+    await expect(await canvas.findByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
   },
 }
 

@@ -7,17 +7,20 @@ import { distilledPath } from '../../content/brand.ts'
 import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { priceToBuy } from '../catalog/offer.ts'
+import { AddedNotice } from '../cart/AddedNotice.tsx'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { useShop } from '../cart/useShop.ts'
+import { offerOf, priceToBuy } from '../catalog/offer.ts'
 import { distilled } from '../catalog/products.ts'
-import { useCachedOffer } from '../catalog/useProducts.ts'
 import styles from './HouseBottle.module.css'
 
-/** The bottle that every recipe is made with, before the moon, with a link to its page. */
+/** The bottle that every recipe is made with, before the moon, with a button to buy it and a link to its page. */
 export function HouseBottle() {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
   const nameId = useId()
-  const offer = useCachedOffer(distilled.id)
+  const shop = useShop()
+  const offer = offerOf(shop, distilled.id)
   const price = priceToBuy(offer)
   return (
     <section className={styles.bottle} data-world="night" aria-labelledby={nameId}>
@@ -43,9 +46,11 @@ export function HouseBottle() {
           </p>
         )}
         {price !== null && <p className={styles.price}>{formatMoney(price, language)}</p>}
+        <AddToCart name={distilled.name} offer={offer} shop={shop} short />
         <LocalizedLink className={styles.link} to={distilledPath}>
           {t('bottle.link')}
         </LocalizedLink>
+        <AddedNotice added={shop.added} />
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { cocktails } from './cocktails.ts'
 
 describe('cocktails', () => {
   it('are the eight of the specification, in its order', () => {
-    expect(cocktails.map(({ name }) => name)).toEqual([
+    expect(cocktails.map(({ name }) => name.es)).toEqual([
       `${brand.name} Tonic`,
       'Rasp Sour',
       'Lechuza',

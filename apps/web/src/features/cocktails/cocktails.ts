@@ -20,7 +20,7 @@ import { drakorita, raspSour, tonic } from './homeCocktails.ts'
 export const lechuza: Cocktail = {
   id: 'lechuza',
   numeral: 'III',
-  name: 'Lechuza',
+  name: { es: 'Lechuza', en: 'Lechuza' },
   picture: cocktailLechuza,
   alt: {
     es: 'De noche, vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís; otra, junto al vaso',
@@ -48,7 +48,7 @@ export const lechuza: Cocktail = {
 const dragonfly: Cocktail = {
   id: 'dragonfly',
   numeral: 'IV',
-  name: 'Dragonfly',
+  name: { es: 'Dragonfly', en: 'Dragonfly' },
   picture: cocktailDragonfly,
   alt: {
     es: 'Copa tulipán de tallo corto con un trago pálido, una cinta de pepino en espiral y menta; pasa una libélula',
@@ -76,7 +76,7 @@ const dragonfly: Cocktail = {
 const strawSour: Cocktail = {
   id: 'straw-sour',
   numeral: 'V',
-  name: 'Straw Sour',
+  name: { es: 'Straw Sour', en: 'Strawberry Sour' },
   picture: cocktailStrawSour,
   alt: {
     es: 'Copa coupe con un trago rosado bajo una espuma blanca, y en ella una rodaja de frutilla seca',
@@ -104,7 +104,7 @@ const strawSour: Cocktail = {
 const old: Cocktail = {
   id: 'old',
   numeral: 'VII',
-  name: `Old ${brand.name}`,
+  name: { es: `Old ${brand.name}`, en: `Old ${brand.name}` },
   picture: cocktailOld,
   alt: {
     es: 'Vaso corto con un trago ámbar, una esfera de hielo y una piel de naranja',
@@ -126,7 +126,7 @@ const old: Cocktail = {
 const tini: Cocktail = {
   id: 'tini',
   numeral: 'VIII',
-  name: `${brand.name}tini`,
+  name: { es: `${brand.name}tini`, en: `${brand.name}tini` },
   picture: cocktailTini,
   alt: {
     es: 'Copa martini ante la luna con un trago claro, una perla de pitahaya en un palillo dorado y una cinta de limón amarillo en el borde',

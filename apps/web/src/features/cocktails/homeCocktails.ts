@@ -8,7 +8,7 @@ import { lime, ofSpirit, simpleSyrup, type Cocktail } from './Cocktail.ts'
 export const tonic: Cocktail = {
   id: 'tonic',
   numeral: 'I',
-  name: `${brand.name} Tonic`,
+  name: { es: `${brand.name} Tonic`, en: `${brand.name} Tonic` },
   picture: cocktailTonic,
   alt: {
     es: 'Vaso alto con hielo, una rama de romero y una rueda de pitahaya amarilla en el borde',
@@ -34,7 +34,7 @@ export const tonic: Cocktail = {
 export const raspSour: Cocktail = {
   id: 'rasp-sour',
   numeral: 'II',
-  name: 'Rasp Sour',
+  name: { es: 'Rasp Sour', en: 'Raspberry Sour' },
   picture: cocktailRaspSour,
   alt: {
     es: 'Vaso corto con un trago rojo bajo hielo picado, tres frambuesas y una rama de menta',
@@ -61,7 +61,7 @@ export const raspSour: Cocktail = {
 export const drakorita: Cocktail = {
   id: 'drakorita',
   numeral: 'VI',
-  name: 'Drakorita',
+  name: { es: 'Drakorita', en: 'Drakorita' },
   picture: cocktailDrakorita,
   alt: {
     es: 'Copa margarita con un trago verde pálido, borde de sal y una rueda de limón',

@@ -59,7 +59,7 @@ export function shoppingList(cocktail: Cocktail, unit: VolumeUnit, language: Lan
   const lines = cocktail.ingredients.map(
     ({ amount, name }) => `${formatAmount(amount, unit, language)} ${name[language]}`,
   )
-  return [cocktail.name, ...lines].join('\n')
+  return [cocktail.name[language], ...lines].join('\n')
 }
 
 /** The unit of all recipes during the visit; it is not stored. */

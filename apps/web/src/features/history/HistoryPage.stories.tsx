@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './HistoryPage.tsx'
@@ -21,20 +21,23 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** A legend shows its first lines; its button shows and hides the rest, independently of other legends. */
 export const LegendsUnfold: Story = {
   play: async ({ canvas }) => {
+    const legend = (name: string) => within(canvas.getByRole('group', { name }))
+    const serpent = legend('La serpiente que llevó la lluvia')
+    const owl = legend('La lechuza que guardaba la medianoche')
     const rain = canvas.getByText(/primera lluvia/)
     const moon = canvas.getByText(/la luna bajó/)
     await expect(canvas.getByText(/^Cuando el mundo todavía estaba tibio/)).toBeVisible()
     await expect(canvas.getByText(/^Hubo un tiempo/)).toBeVisible()
     await expect(rain).not.toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la serpiente' }))
+    await userEvent.click(serpent.getByRole('button', { name: 'Leer la leyenda' }))
     await waitFor(() => expect(rain).toBeVisible())
     await expect(canvas.getByRole('img', { name: /serpiente de escamas/ })).toBeVisible()
     await expect(moon).not.toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la lechuza' }))
+    await userEvent.click(owl.getByRole('button', { name: 'Leer la leyenda' }))
     await waitFor(() => expect(moon).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar a la serpiente' }))
+    await userEvent.click(serpent.getByRole('button', { name: 'Cerrar la leyenda' }))
     await expect(rain).not.toBeVisible()
     await expect(moon).toBeVisible()
   },

@@ -50,6 +50,7 @@ interface LegendPanelProps {
  * link to the legend's anchor shows them at once.
  */
 function LegendPanel({ legend }: LegendPanelProps) {
+  const { t } = useTranslation('history')
   const [open, setOpen] = useState(false)
   const language = useLanguage()
   const titleId = useId()
@@ -67,15 +68,16 @@ function LegendPanel({ legend }: LegendPanelProps) {
       tabIndex={-1}
       open={open}
       onOpenChange={setOpen}
-      showLabel={legend.showLabel[language]}
-      hideLabel={legend.hideLabel[language]}
+      showLabel={t('legends.show')}
+      hideLabel={t('legends.hide')}
       summary={
         <>
           <Picture
             className={styles.scene}
             picture={scene.picture}
+            narrowPicture={scene.narrowPicture}
             alt={scene.alt[language]}
-            sizes="(width < 64rem) 160vw, 100vw"
+            sizes="(width < 48rem) 100vw, (width < 64rem) 146vw, 100vw"
             fit="cover"
           />
           <div className={styles.words}>

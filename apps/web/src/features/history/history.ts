@@ -21,7 +21,7 @@ export const opening = {
   },
   lead: {
     es: `${brand.name} nace en la ladera donde la montaña se vuelve bosque, de una fruta amarilla que es espina por fuera y nieve por dentro.`,
-    en: `${brand.name} comes from the slope where mountain turns to forest, from a yellow fruit that is all thorns outside and snow within.`,
+    en: `${brand.name} comes from the slope where mountain turns to forest, from a yellow fruit that is all spines outside and snow within.`,
   },
   alt: {
     es: 'Grabado de un valle: un río baja entre hileras de pitahaya guiada en postes, con un sol enorme y un volcán nevado que humea al fondo',
@@ -80,8 +80,8 @@ export const contributions: readonly Contribution[] = [
       {
         title: { es: 'Educación', en: 'Education' },
         text: {
-          es: 'Cuándo podar, cuánta sombra, en qué punto cae la espina: lo que aprendemos de la planta vuelve a quienes la siembran. El oficio del alambique, a toda persona adulta que quiera hacerlo suyo.',
-          en: 'When to prune, how much shade, when the thorn lets go: what we learn from the plant goes back to those who grow it. The craft of the still, to any adult who wants to make it theirs.',
+          es: 'Cuándo podar, cuánta sombra, cuándo suelta la espina: lo que aprendemos de la planta vuelve a quienes la siembran. El oficio del alambique, a toda persona adulta que quiera hacerlo suyo.',
+          en: 'When to prune, how much shade, when the spines let go: what we learn from the plant goes back to those who grow it. The craft of the still, to any adult who wants to make it theirs.',
         },
       },
       {
@@ -104,14 +104,14 @@ export const contributions: readonly Contribution[] = [
         title: { es: 'Pago justo', en: 'Fair pay' },
         text: {
           es: 'El precio se acuerda antes de la cosecha y mirando a los ojos a quien siembra. La fruta ya tiene espinas; el trato no las necesita.',
-          en: 'The price is agreed before the harvest, looking the grower in the eye. The fruit has thorns already; the deal needs none.',
+          en: 'The price is agreed before the harvest, looking the grower in the eye. The fruit has spines enough; the deal needs none.',
         },
       },
       {
         title: { es: 'Inclusión y equidad', en: 'Inclusion and equity' },
         text: {
-          es: 'En el cultivo, en la tina y frente al alambique: a igual trabajo, igual paga e igual voz. Dónde cortar lo decide una nariz, y una nariz no tiene apellido.',
-          en: 'In the field, at the vat and at the still: equal pay for equal work, and an equal say. A nose decides where to cut, and a nose has no family name.',
+          es: 'En el cultivo, en la tina y frente al alambique: a igual trabajo, igual paga e igual voz. El corte lo decide el olfato, no el apellido.',
+          en: 'In the field, at the vat and at the still: equal pay for equal work, and an equal say. The cut is decided by nose, not by name.',
         },
       },
     ],

@@ -1,7 +1,9 @@
 import type { Localized } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import { legendSerpentTall } from '@storefront/imagery/legend-serpent-tall'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import type { PictureSource } from '@storefront/ui'
 
@@ -19,13 +21,11 @@ export interface Legend {
   readonly title: Localized<string>
   /** Shown at all times. */
   readonly firstLines: Localized<string>
-  /** As wide as the window, behind the first lines, which are on its empty left third. */
-  readonly scene: Engraving
+  /** As wide as the window, behind the first lines, which are on its empty left third; on phones above them. */
+  readonly scene: Engraving & { readonly narrowPicture: PictureSource }
   /** Shown and hidden by the button, with the picture. */
   readonly paragraphs: Localized<readonly string[]>
   readonly picture: Engraving
-  readonly showLabel: Localized<string>
-  readonly hideLabel: Localized<string>
 }
 
 /** The two legends of the history page (spec section 2.11). */
@@ -40,21 +40,22 @@ export const legends: readonly Legend[] = [
     },
     scene: {
       picture: legendSerpentWide,
+      narrowPicture: legendSerpentTall,
       alt: {
-        es: 'Grabado de una serpiente con alas que sale del agua ante el sol, bajo nubes de tormenta de las que caen frutas envueltas en fuego',
-        en: 'Engraving of a winged serpent rising from the water before the sun, under storm clouds from which fruits fall wrapped in fire',
+        es: 'Grabado de una serpiente emplumada que sale del río ante el sol, bajo nubes de tormenta; con la lluvia caen semillas negras',
+        en: 'Engraving of a plumed serpent rising from the river before the sun, under storm clouds; black seeds fall with the rain',
       },
     },
     paragraphs: {
       es: [
         'Entre los dos solo iba y venía el viento, que promete mucho y no carga nada.',
-        'Una serpiente de la laguna quiso presentarlos. Bebió hasta dejar seca la orilla y empezó a subir la montaña. A media ladera le faltaron fuerzas; la nieve le prestó plumas blancas, la tarde le prestó oro para las escamas y así, alada, llegó a la cumbre y abrió la boca. Esa fue la primera lluvia.',
+        'Una serpiente de la laguna quiso presentarlos. Bebió hasta dejar seca la orilla y empezó a subir la montaña. A media ladera le faltaron fuerzas; la nieve le prestó plumas blancas, la tarde le prestó oro para las escamas y así, emplumada, llegó a la cumbre y abrió la boca. Esa fue la primera lluvia.',
         'Pero nadie vuelve entero de un viaje así. Al bajar se le fueron soltando las escamas, encendidas, y donde caía una prendía un cactus, y en el cactus una flor que solo se abre de noche. Cuando el sol la encontró ya era fruta: dorada por fuera, blanca como la nieve por dentro y con la noche entera guardada en las semillas.',
         `Dicen que la serpiente duerme enroscada en una de ellas, y nadie sabe en cuál. Por eso aquí se parte cada pitahaya sin prisa, por si acaso. Nosotros la llamamos ${brand.name}.`,
       ],
       en: [
         'Only the wind traveled between the two, and the wind promises much and carries nothing.',
-        'A serpent of the lake decided to introduce them. She drank until the shore ran dry and set off up the mountain. Halfway there her strength gave out; the snow lent her white feathers, the evening lent her gold for her scales, and so, winged, she reached the summit and opened her mouth. That was the first rain.',
+        'A serpent of the lake decided to introduce them. She drank until the shore ran dry and set off up the mountain. Halfway there her strength gave out; the snow lent her white feathers, the evening lent her gold for her scales, and so, plumed, she reached the summit and opened her mouth. That was the first rain.',
         'But nobody comes back whole from such a journey. On the way down her scales came loose, still burning, and wherever one fell a cactus took hold, and on the cactus a flower that opens only at night. By the time the sun found it, it was fruit: gold outside, white as snow within, and all the night kept in its seeds.',
         `They say the serpent sleeps curled up inside one of them, and no one knows which. That is why every pitahaya here is cut without hurry, just in case. We call her ${brand.name}.`,
       ],
@@ -66,8 +67,6 @@ export const legends: readonly Legend[] = [
         en: 'Engraving of a serpent with golden scales and a crown of feathers, rising before the sun among pitahayas and white flowers',
       },
     },
-    showLabel: { es: 'Conocer a la serpiente', en: 'Meet the serpent' },
-    hideLabel: { es: 'Ocultar a la serpiente', en: 'Hide the serpent' },
   },
   {
     id: 'owl',
@@ -79,6 +78,7 @@ export const legends: readonly Legend[] = [
     },
     scene: {
       picture: legendOwlWide,
+      narrowPicture: legendOwlTall,
       alt: {
         es: 'Grabado de una lechuza con las alas abiertas ante la luna llena, sobre un cultivo de pitahaya en flor y un volcán a lo lejos',
         en: 'Engraving of a barn owl, wings spread before the full moon, above flowering pitahaya and a distant volcano',
@@ -107,7 +107,5 @@ export const legends: readonly Legend[] = [
         en: 'Engraving of a barn owl perched on a branch among cacti with fruit and white flowers, the full moon behind her',
       },
     },
-    showLabel: { es: 'Conocer a la lechuza', en: 'Meet the owl' },
-    hideLabel: { es: 'Ocultar a la lechuza', en: 'Hide the owl' },
   },
 ]

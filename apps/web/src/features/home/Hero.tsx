@@ -13,9 +13,10 @@ import { useAgeGate, type AgeGateState } from '../age-gate/ageGateStore.ts'
 import styles from './Hero.module.css'
 
 /** Loaded for visitors who answer the gate, with the first digit. */
-const HeroLayers = lazyPart(async () => (await import('./HeroLayers.tsx')).HeroLayers, {
-  Fallback: () => null,
-})
+const HeroLayers = lazyPart(
+  async () => (await import('./HeroLayers.tsx')).HeroLayers,
+  () => null,
+)
 
 /**
  * The banner: claim and link in the scene that the gate has opened on. The scene is a single picture, except for a

@@ -17,9 +17,7 @@ type Story = SiteStory<typeof meta>
 /** The cards link to the bottles' pages and have buttons to buy; a bottle coming soon has neither. */
 export const Spanish: Story = {
   play: async ({ canvas, userEvent }) => {
-    const bottles = within(
-      await canvas.findByRole('region', { name: 'Tres maneras de nombrar una fruta' }),
-    )
+    const bottles = within(await canvas.findByRole('region', { name: 'Tres botellas, una fruta' }))
     await expect(bottles.getAllByRole('article')).toHaveLength(3)
     await expect(bottles.getAllByRole('link')).toHaveLength(2)
     for (const [name, path] of [

@@ -2,26 +2,15 @@ import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { buttonAttributes, EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { Bottles } from './Bottles.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.css'
+import { InTheGlass } from './InTheGlass.tsx'
 import { ProcessTeaser } from './ProcessTeaser.tsx'
 import { RecognitionsTeaser } from './RecognitionsTeaser.tsx'
-
-/** Loaded late, as it is far down the page, with the code to buy a bottle. */
-const Bottles = lazyPart(async () => (await import('./Bottles.tsx')).Bottles, {
-  Fallback: () => null,
-  namespace: 'catalog',
-})
-
-/** Loaded late, with the cocktails' recipes. */
-const InTheGlass = lazyPart(async () => (await import('./InTheGlass.tsx')).InTheGlass, {
-  Fallback: () => null,
-})
 
 /** `/home` (spec section 2.7). */
 export function Page() {
@@ -32,10 +21,10 @@ export function Page() {
       <Hero />
       <BelowTheFold>
         <Introduction />
-        <HydrateWhenVisible part={Bottles} />
+        <Bottles />
         <ProcessTeaser />
         <RecognitionsTeaser />
-        <HydrateWhenVisible part={InTheGlass} />
+        <InTheGlass />
         <LegendTeaser />
       </BelowTheFold>
     </>

@@ -1,3 +1,4 @@
+import { pourMedium } from '@storefront/imagery/pour-medium'
 import { pourTall } from '@storefront/imagery/pour-tall'
 import { pourWide } from '@storefront/imagery/pour-wide'
 import { buttonAttributes, Picture, Section, SectionHeading } from '@storefront/ui'
@@ -26,9 +27,10 @@ function Pour() {
       <Picture
         className={styles.pourPicture}
         picture={pourWide}
+        mediumPicture={pourMedium}
         narrowPicture={pourTall}
         alt={t('pour.alt')}
-        sizes="(width < 48rem) 82vw, max(100vw, 68rem)"
+        sizes="(width < 48rem) 82vw, max(100vw, 53rem)"
         fit="cover"
       />
       <div className={styles.pourWords}>

@@ -67,8 +67,8 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           'La ley pide una razón para cada uso. Las nuestras son tres:',
           [
             settings.lettersOn
-              ? 'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos, con los correos que te dicen cómo van.'
-              : 'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos.',
+              ? 'Cumplir lo que nos pides: tu cuenta, tu carrito, tus pedidos, con los correos que te dicen cómo van, y el aviso de que llegó una botella.'
+              : 'Cumplir lo que nos pides: tu cuenta, tu carrito, tus pedidos y el aviso de que llegó una botella.',
             'Cumplir la ley: no vender a menores de edad, facturar y llevar la contabilidad.',
             'Tu consentimiento, para todo lo que no sea necesario. Hoy no hay nada de eso.',
           ],
@@ -77,8 +77,8 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           'The law asks for a reason for each use. Ours are three:',
           [
             settings.lettersOn
-              ? 'To do what you ask of us: your account, your cart and your orders, with the e-mails that tell you how they are going.'
-              : 'To do what you ask of us: your account, your cart and your orders.',
+              ? 'To do what you ask of us: your account, your cart, your orders, with the e-mails that tell you how they are going, and word that a bottle has arrived.'
+              : 'To do what you ask of us: your account, your cart, your orders and word that a bottle has arrived.',
             'To obey the law: not selling to minors, invoicing and keeping accounts.',
             'Your consent, for anything that is not necessary. Today there is nothing of the kind.',
           ],

@@ -28,7 +28,7 @@ export const AllSaid: Story = {
             contact: { email: 'pedidos@example.com', phone: '', whatsapp: '' },
             owner: {
               legalName: 'Destilería de Palora S.A.S.',
-              ruc: '1790012345001',
+              ruc: '1790012344001',
               address: 'Calle Doce, Puyo',
               returnDays: 15,
             },
@@ -39,7 +39,7 @@ export const AllSaid: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /Vende Destilería de Palora S\.A\.S\. \(.+\), RUC 1790012345001, Calle/,
+        /Vende Destilería de Palora S\.A\.S\. \(.+\), RUC 1790012344001, Calle/,
       ),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toBeVisible()

@@ -87,15 +87,9 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       id: 'payment',
       title: { es: 'El pago', en: 'Payment' },
       body: {
-        es: [
-          settings.transferOffered
-            ? 'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, los datos de la cuenta están en la página de tu pedido.'
-            : 'Pagas al recibir, en efectivo. El sitio no pide ni guarda datos de tarjetas.',
-        ],
+        es: [`${termsFacts.payment.es(settings)} El sitio no pide ni guarda datos de tarjetas.`],
         en: [
-          settings.transferOffered
-            ? 'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer, the account’s details are on your order’s page.'
-            : 'You pay in cash on delivery. The site neither asks for nor keeps card details.',
+          `${termsFacts.payment.en(settings)} The site neither asks for nor keeps card details.`,
         ],
       },
     },
@@ -104,10 +98,10 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'El envío', en: 'Shipping' },
       body: {
         es: [
-          `Enviamos dentro del Ecuador. ${termsFacts.delivery.es(settings)} El envío tiene un costo fijo y es gratuito a partir de cierto monto; ambos se muestran antes de confirmar. Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.`,
+          `Enviamos dentro del Ecuador. ${termsFacts.shipping.es(settings)} ${termsFacts.delivery.es(settings)} Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.`,
         ],
         en: [
-          `We ship within Ecuador. ${termsFacts.delivery.en(settings)} Shipping is a flat fee, and free above a certain amount; both are shown before you confirm. If an incomplete address sends us back, we let you know and agree on what to do next.`,
+          `We ship within Ecuador. ${termsFacts.shipping.en(settings)} ${termsFacts.delivery.en(settings)} If an incomplete address sends us back, we let you know and agree on what to do next.`,
         ],
       },
     },

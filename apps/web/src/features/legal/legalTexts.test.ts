@@ -19,7 +19,7 @@ const completeSettings: ShopSettings = {
   deliveryDays: { from: 2, to: 5 },
   owner: {
     legalName: 'Destilería de Palora S.A.S.',
-    ruc: '1790012345001',
+    ruc: '1790012344001',
     address: 'Calle Doce, Puyo',
     returnDays: 15,
   },

@@ -152,8 +152,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, importes, pagos y devoluciones, idioma, notas, guía de transporte y cada paso con su fecha`,
-      en: `Your orders, with or without an account: ${listed(customerForm, 'en')}; products, amounts, payments and refunds, language, notes, tracking number and each step with its date`,
+      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, importes, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha`,
+      en: `Your orders, with or without an account: ${listed(customerForm, 'en')}; products, amounts, payments and refunds, language, notes, gift note, tracking number and each step with its date`,
     },
     where: database,
     why: {
@@ -161,23 +161,38 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'To fulfill them, and for our accounts.',
     },
     howLong: {
-      es: 'El tiempo que exija la ley tributaria [plazo por confirmar]; si eliminas tu cuenta, sin tu nombre ni tus datos.',
-      en: 'As long as tax law requires [period to be confirmed]; if you delete your account, without your name and details.',
+      es: 'El tiempo que exija la ley tributaria; si eliminas tu cuenta, sin tu nombre ni tus datos.',
+      en: 'For as long as tax law requires; if you delete your account, without your name and details.',
     },
   },
   {
     what: {
-      es: 'Con cada pedido, una huella de la dirección de red desde la que llega, de la que nadie puede leer la dirección',
-      en: 'With each order, a hash of the network address it comes from, from which nobody can read the address',
+      es: 'Con cada pedido y cada correo en espera, una huella de la dirección de red desde la que llega, de la que nadie puede leer la dirección',
+      en: 'With each order and each address on a waiting list, a hash of the network address it comes from, from which nobody can read the address',
     },
     where: database,
     why: {
-      es: 'Para frenar a quien envía pedidos falsos por decenas.',
-      en: 'To stop whoever sends fake orders by the dozen.',
+      es: 'Para frenar a quien envía pedidos o correos falsos por decenas.',
+      en: 'To stop whoever sends fake orders or addresses by the dozen.',
     },
     howLong: {
       es: 'Cuenta durante una hora y se borra en los días siguientes.',
       en: 'It counts for an hour and is deleted in the following days.',
+    },
+  },
+  {
+    what: {
+      es: 'Si esperas una botella: tu correo, tu idioma y la fecha. No va en tu descarga: pídenoslo y te lo enviamos',
+      en: 'If you wait for a bottle: your e-mail, your language and the date. It is not in your download: ask us and we send it',
+    },
+    where: database,
+    why: {
+      es: 'Para avisarte, una sola vez, cuando la puedas comprar.',
+      en: 'To tell you, once, when you can buy it.',
+    },
+    howLong: {
+      es: 'Hasta que te avisemos, nos pidas borrarlo o elimines tu cuenta.',
+      en: 'Until we have told you, you ask us to erase it or you delete your account.',
     },
   },
   {

@@ -73,7 +73,7 @@ describe('the bank account', () => {
   it.each(['orderReceived', 'paymentReminder'] as const)('is in %s of a transfer', async (kind) => {
     const text = await textOf(kind)
     expect(text).toContain(account)
-    expect(text).toContain('1790012345001')
+    expect(text).toContain('1790012344001')
     expect(text).toMatch(/Referencia\s+A-1001/)
     expect(text).toMatch(/Valor\s+\$98,00/)
   })
@@ -116,6 +116,13 @@ describe('what the buyer reads', () => {
     )
   })
 
+  it.each(letterKinds)(
+    'has no addresses of links beside a contact in the text of %s',
+    async (kind) => {
+      expect(await textOf(kind)).not.toMatch(/mailto:|tel:|wa\.me/)
+    },
+  )
+
   it('follows the parcel on its carrier’s page', async () => {
     const { html } = await renderLetter('orderShipped', aLetter('orderShipped'), 'en')
     expect(html).toContain('https://www.servientrega.com.ec/Tracking/?guia=980012345678&amp;')
@@ -140,6 +147,52 @@ describe('what the buyer reads', () => {
 
   it('says that an order of an account opens with it', async () => {
     expect(await textOf('orderShipped', { uid: 'rosa' })).toContain('Se abre con tu cuenta.')
+  })
+})
+
+describe('an order that is picked up', () => {
+  const pickupAddress = 'Av. Amazonas N24-03, Quito'
+  const customer = {
+    ...aLetter('newOrder').order.customer,
+    direccion: '',
+    city: '',
+    province: '',
+    reference: '',
+  } as const
+  const picked = (order: Partial<Order> = {}): Partial<Order> => ({
+    pickupAddress,
+    customer,
+    tracking: null,
+    shippingCents: 0,
+    ...order,
+  })
+
+  it.each(letterKinds)('is told of no shipment in %s', async (kind) => {
+    for (const paymentMethod of ['transfer', 'onDelivery'] as const) {
+      for (const language of languages) {
+        const data = aLetter(kind, picked({ paymentMethod }))
+        const { subject, text } = await renderLetter(kind, data, language)
+        expect(`${subject} ${text}`).not.toMatch(
+          /en camino|salieron|salgan|Envío|al recibir|courier|on its way|they leave|Shipping|on delivery|when it arrives/i,
+        )
+        expect(text).not.toMatch(/^\s*,\s*$/m)
+      }
+    }
+  })
+
+  it('is ready where it waits, with the cash to bring', async () => {
+    const data = aLetter('orderShipped', picked({ paymentMethod: 'onDelivery' }))
+    const { subject, text } = await renderLetter('orderShipped', data, 'es')
+    expect(subject).toBe('Tu pedido A-1001 está listo para retirar')
+    expect(text).toContain(`Rosa, tus 3 botellas te esperan en ${pickupAddress}.`)
+    expect(text).toContain('Di el número de tu pedido, A-1001.')
+    expect(text).toMatch(/Al retirar[^]*en efectivo y exacto/)
+  })
+
+  it('has its address in place of the buyer’s', async () => {
+    expect(await textOf('orderReceived', picked())).toMatch(/Lo retiras en\s+Av\. Amazonas N24-03/)
+    expect(await textOf('newOrder', picked())).toMatch(/Retira en\s+Av\. Amazonas N24-03/)
+    expect(await textOf('newOrder', picked())).not.toContain('Dirección')
   })
 })
 

@@ -44,10 +44,12 @@ export async function renderLetter(
   data: LetterData,
   language: Language,
 ): Promise<RenderedLetter> {
-  const i18n = await createI18n(language, loadMessages[language], ['letters'])
+  const i18n = createI18n(language)
+  i18n.addResourceBundle(language, 'letters', await loadMessages[language]())
   const t = i18n.getFixedT(language, 'letters')
   const { number, totalCents, customer } = data.order
-  const subject = t(`subject.${kind}`, {
+  const isReady = kind === 'orderShipped' && data.order.pickupAddress !== ''
+  const subject = t(`subject.${isReady ? 'orderReady' : kind}`, {
     number,
     total: formatMoney(totalCents, language),
     name: customer.nombre,

@@ -47,8 +47,12 @@ export function BankAccountFields({ account, reference, amountCents }: BankAccou
         {fields.map(({ name, value, typed, note }) => (
           <div key={name} data-field={name} className={name === 'amount' ? styles.sum : undefined}>
             <dt>{t(`pay.${name}`)}</dt>
-            <dd>{value}</dd>
-            {note !== null && <dd className={styles.note}>{note}</dd>}
+            <dd translate="no">{value}</dd>
+            {note !== null && (
+              <dd className={styles.note} translate={name === 'number' ? 'no' : undefined}>
+                {note}
+              </dd>
+            )}
             <dd className={styles.act}>
               <Button
                 variant="secondary"

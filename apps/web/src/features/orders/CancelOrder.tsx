@@ -12,17 +12,18 @@ import styles from './Order.module.css'
 import { orderHistoryKey, orderQuery } from './orderQueries.ts'
 
 interface CancelOrderProps {
-  readonly id: string
+  readonly order: Pick<Order, 'id' | 'pickupAddress'>
   /** Whether its buyer may still cancel it. */
   readonly canCancel: boolean
 }
 
 /** The button that cancels a new, unpaid order after a confirmation, and the outcome. */
-export function CancelOrder({ id, canCancel }: CancelOrderProps) {
+export function CancelOrder({ order, canCancel }: CancelOrderProps) {
   const { t } = useTranslation('orders')
   const [isConfirming, setConfirming] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
-  const { state, run, reset } = useCancelOrder(id)
+  const { state, run, reset } = useCancelOrder(order.id)
+  const words = order.pickupAddress === '' ? 'cancel' : 'cancel.pickup'
 
   function ask(): void {
     reset()
@@ -44,7 +45,7 @@ export function CancelOrder({ id, canCancel }: CancelOrderProps) {
     <div className={styles.cancel}>
       {(state.status === 'done' || state.status === 'refused') && (
         <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
-          {state.status === 'done' ? t('cancel.done') : t(`cancel.refused.${state.error}`)}
+          {state.status === 'done' ? t('cancel.done') : t(`${words}.refused.${state.error}`)}
         </Banner>
       )}
       {canCancel && (
@@ -68,7 +69,7 @@ export function CancelOrder({ id, canCancel }: CancelOrderProps) {
           )
         }
       >
-        <p>{t('cancel.text')}</p>
+        <p>{t(`${words}.text`)}</p>
       </ConfirmDialog>
     </div>
   )

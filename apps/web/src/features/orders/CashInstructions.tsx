@@ -1,4 +1,4 @@
-import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import { dueOf, goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -18,12 +18,18 @@ interface CashInstructionsProps {
 /** What to have ready for a payment in cash: how much, when, and for whom. */
 export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const { t } = useTranslation('orders')
-  const amount = formatMoney(order.totalCents, useLanguage())
+  const amount = formatMoney(dueOf(order), useLanguage())
   const { nombre, telefono } = order.customer
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
   const isNew = goodsOf(order) === 'new'
-  const facts = [
+  const isPickup = order.pickupAddress !== ''
+  const pickupFacts = [
+    { name: 'when', value: t(isNew ? 'cash.onceReady' : 'cash.isReady'), note: false },
+    { name: 'where', value: order.pickupAddress, note: t('cash.whereNote', { id: order.number }) },
+    { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
+  ] as const
+  const deliveryFacts = [
     {
       name: 'when',
       value: days ?? t(isNew ? 'cash.byAgreement' : 'cash.onItsWay'),
@@ -36,13 +42,13 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
   return (
     <Frame className={styles.frame}>
       <section className={styles.pay} aria-labelledby="pay">
-        <h2 id="pay">{t('cash.title')}</h2>
+        <h2 id="pay">{t(isPickup ? 'cash.pickupTitle' : 'cash.title')}</h2>
         <dl className={styles.slip}>
           <div className={styles.sum}>
             <dt>{t('cash.amount')}</dt>
             <dd>{amount}</dd>
           </div>
-          {facts.map(({ name, value, note }) => (
+          {(isPickup ? pickupFacts : deliveryFacts).map(({ name, value, note }) => (
             <div key={name}>
               <dt>{t(`cash.${name}`)}</dt>
               <dd>{value}</dd>
@@ -54,7 +60,7 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
           <div className={styles.send}>
             <a
               href={whatsappLink(
-                whatsapp,
+                whatsapp.e164,
                 t('help.whatsappText', { id: order.number, total: amount }),
               )}
               {...buttonAttributes({ variant: 'secondary' })}

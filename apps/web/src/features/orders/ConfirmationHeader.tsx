@@ -1,4 +1,4 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
 import { CheckIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -22,7 +22,7 @@ interface ConfirmationHeaderProps {
 export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps) {
   const { t } = useTranslation('orders')
   const { state } = useLocation()
-  const amount = formatMoney(order.totalCents, useLanguage())
+  const amount = formatMoney(dueOf(order), useLanguage())
   const [name = ''] = order.customer.nombre.split(' ')
   const profile = profileOutcomes.find((outcome) => outcome === state)
   return (
@@ -36,7 +36,7 @@ export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps)
       <p className={styles.next}>
         {order.paymentMethod === 'transfer'
           ? t('thanks.transfer', { amount })
-          : t('thanks.onDelivery')}
+          : t(order.pickupAddress === '' ? 'thanks.onDelivery' : 'thanks.atPickup')}
       </p>
       {settings?.lettersOn && (
         <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>

@@ -1,4 +1,4 @@
-import { profileFieldNames, profileTextsOf, type Customer } from '@storefront/domain'
+import { profileFieldNames, profileTextsOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { customerForm } from './customerForm.ts'
@@ -7,20 +7,27 @@ import styles from './OrderFacts.module.css'
 /** The address comes last. */
 const fields = [
   ...profileFieldNames.filter((field) => field !== 'direccion'),
+  'businessName',
   'email',
   'direccion',
 ] as const
 
-/** The recipient and the address of an order, the address as on the parcel. */
-export function CustomerFields({ customer }: { readonly customer: Customer }) {
-  const { t } = useTranslation('account')
-  const texts = { ...profileTextsOf(customer), email: customer.email }
+/** The recipient of an order and the address, as on the parcel; or where it is picked up. */
+export function CustomerFields({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['account', 'orders'])
+  const { customer, pickupAddress } = order
+  const { email, businessName } = customer
+  const { direccion, ...person } = profileTextsOf(customer)
+  const isPickup = pickupAddress !== ''
+  const texts = { ...person, email, businessName, direccion: pickupAddress || direccion }
+  const addressLabel = isPickup ? t('orders:order.pickupAt') : t('fields.direccion')
+  const filled = fields.filter((field) => field !== 'businessName' || businessName !== '')
   return (
     <dl className={styles.fields}>
-      {fields.map((field) => (
+      {filled.map((field) => (
         <div key={field} data-field={field}>
-          <dt>{field === 'direccion' ? t('fields.direccion') : t(customerForm[field].label)}</dt>
-          <dd>{texts[field]}</dd>
+          <dt>{field === 'direccion' ? addressLabel : t(customerForm[field].label)}</dt>
+          <dd translate="no">{texts[field]}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { demoBankAccount } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
+import { aCustomer } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -54,6 +55,54 @@ export const Confirmation: Story = {
     await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/por correo|te enviamos/i)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/enlace/i)).not.toBeInTheDocument()
+  },
+}
+
+const pickedUp = {
+  pickupAddress: 'Av. Amazonas N24-03 y Colón, oficina 5, Quito',
+  shippingCents: 0,
+  totalCents: 5400,
+  customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
+} as const
+
+/** An order that its buyer picks up, just placed: nothing is told of a shipment. */
+export const PickupConfirmation: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({ ...pickedUp, paymentMethod: 'onDelivery' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText('No tienes que hacer nada más por ahora. Pagas al retirarlo.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Lo retiras en')).toBeVisible()
+    await expect(canvas.getAllByText(pickedUp.pickupAddress)[0]).toBeVisible()
+    await expect(canvas.getByText('Retiro')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(
+      /Al recibir|Envío|en camino|Sale hacia ti|llega en/,
+    )
+  },
+}
+
+export const ReadyForPickup: Story = {
+  parameters: showing({
+    ...pickedUp,
+    status: 'shipped',
+    shippedAt: testNow,
+    paymentReceivedAt: testNow,
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Listo para retirar')).length).toBe(2)
+    await expect(canvas.getByText(/^Te espera en Av\. Amazonas N24-03/)).toBeVisible()
+    await expect(canvas.getByText('Retirado')).toBeVisible()
+  },
+}
+
+export const ReadyForPickupInEnglish: Story = {
+  ...ReadyForPickup,
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It is waiting for you at Av\. Amazonas/)).toBeVisible()
   },
 }
 
@@ -117,6 +166,8 @@ export const ToBeTransferred: Story = {
     const { number: bankNumber, holder, holderId } = demoBankAccount
     for (const said of [bankNumber, holder, holderId, number]) {
       await expect(account.getByText(said)).toBeVisible()
+      // A translated account number or name would lead the money elsewhere.
+      await expect(account.getByText(said)).toHaveAttribute('translate', 'no')
     }
     await expect(account.getByText('Banco de los Andes, cuenta corriente')).toBeVisible()
     const receipt = await account.findByRole('link', { name: 'Enviar el comprobante por WhatsApp' })

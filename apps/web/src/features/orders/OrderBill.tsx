@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { paperCutOuts } from '../catalog/cutOuts.ts'
+import { useAddedPicture } from '../catalog/useAddedPicture.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderBill.module.css'
 import { PaymentFacts } from './PaymentFacts.tsx'
@@ -24,7 +25,7 @@ export function OrderBill({ order, isNew }: OrderBillProps) {
       <section className={styles.contents}>
         <h2>{t('order.lines')}</h2>
         <OrderLines order={order} />
-        <TotalsList totals={order} />
+        <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
         <PaymentFacts order={order} />
       </section>
       <div className={styles.acts}>
@@ -58,10 +59,11 @@ function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
 }
 
 function ProductThumbnail({ productId }: { readonly productId: string }) {
-  const picture = paperCutOuts[productId]
+  const added = useAddedPicture(productId)
+  const picture = paperCutOuts[productId] ?? added
   return (
     <div className={styles.picture}>
-      {picture !== undefined && <Picture picture={picture} alt="" sizes="2rem" />}
+      {picture !== null && <Picture picture={picture} alt="" sizes="2rem" />}
     </div>
   )
 }

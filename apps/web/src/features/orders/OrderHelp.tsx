@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { mailLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import styles from './Order.module.css'
 import { standingOf } from './orderStanding.ts'
 
@@ -33,10 +34,15 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
         <p>{t('help.contact')}</p>
         <p className={styles.contact}>
           <a href={mailLink(email, subject)}>{email}</a>
-          <a href={phoneLink(phone)}>{phone}</a>
+          <PhoneLink {...phone} />
           {whatsapp !== null && (
-            <a href={whatsappLink(whatsapp, t('help.whatsappText', { id: order.number, total }))}>
-              {t('help.whatsapp', { number: whatsapp })}
+            <a
+              href={whatsappLink(
+                whatsapp.e164,
+                t('help.whatsappText', { id: order.number, total }),
+              )}
+            >
+              {t('help.whatsapp', { number: whatsapp.shown })}
             </a>
           )}
         </p>

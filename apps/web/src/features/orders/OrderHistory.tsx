@@ -124,9 +124,10 @@ function OrderEntry({
       <p className={styles.status}>
         <OrderStatusChip order={order} />
       </p>
-      {next !== 'delivered' && next !== 'cancelled' && next !== 'refunded' && (
-        <p className={styles.next}>{t(`next.${next}`)}</p>
-      )}
+      {next !== 'delivered' &&
+        next !== 'pickedUp' &&
+        next !== 'cancelled' &&
+        next !== 'refunded' && <p className={styles.next}>{t(`next.${next}`)}</p>}
       <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />

@@ -1,4 +1,11 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import {
+  dueOf,
+  refundedOf,
+  toRefundOf,
+  type Cents,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -29,7 +36,11 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
           aria-current={stage === 'current' ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {name === 'cancelled' ? <CloseIcon /> : stage !== 'coming' && <CheckIcon />}
+            {name === 'cancelled' || name === 'returned' ? (
+              <CloseIcon />
+            ) : (
+              stage !== 'coming' && <CheckIcon />
+            )}
           </span>
           <div className={styles.words}>
             <p className={styles.name}>{t(`progress.${name}`)}</p>
@@ -40,7 +51,8 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
               <p className={styles.text}>
                 {t(textOf(standingOf(order), settings?.lettersOn ?? false), {
                   email: order.customer.email,
-                  total: formatMoney(order.totalCents, language),
+                  total: formatMoney(amountOf(order), language),
+                  address: order.pickupAddress,
                 })}
               </p>
             )}
@@ -51,9 +63,19 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
   )
 }
 
+/** What the message of the current step is about: what has to go back, or went back, or is due. */
+function amountOf(order: Order): Cents {
+  if (standingOf(order) === 'refunded') return refundedOf(order)
+  return toRefundOf(order) || dueOf(order) || order.totalCents
+}
+
 /** The message of the current step. A page announces an e-mail only where the shop sends it. */
 function textOf(standing: OrderStanding, lettersOn: boolean) {
-  return lettersOn && (standing === 'transfer' || standing === 'paid' || standing === 'toRefund')
+  return lettersOn &&
+    (standing === 'transfer' ||
+      standing === 'paid' ||
+      standing === 'pickupPaid' ||
+      standing === 'toRefund')
     ? (`progress.emailed.${standing}` as const)
     : (`progress.texts.${standing}` as const)
 }

@@ -15,6 +15,12 @@ const tones = {
   cancelled: 'muted',
   toRefund: 'attention',
   refunded: 'muted',
+  pickupPending: 'neutral',
+  pickupPaid: 'neutral',
+  ready: 'attention',
+  readyToPay: 'attention',
+  pickedUp: 'success',
+  pickedUpToPay: 'attention',
 } as const satisfies Record<OrderStanding, ChipProps['tone']>
 
 /** Where an order stands, in the words for its buyer. */

@@ -114,7 +114,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
             <OrderProgress order={order} settings={settings} />
           )}
           <OrderTracking order={order} />
-          <CancelOrder id={order.id} canCancel={canCancel} />
+          <CancelOrder order={order} canCancel={canCancel} />
         </section>
         {order.uid === null && <KeptLink order={order} />}
         <div className={styles.side}>
@@ -133,11 +133,17 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <section className={styles.part}>
           <h2>{t('order.shipTo')}</h2>
           <DeliveryTime order={order} settings={settings} />
-          <CustomerFields customer={order.customer} />
+          <CustomerFields order={order} />
           {order.notes !== '' && (
             <div className={styles.said}>
               <h3 className={styles.label}>{t('order.notes')}</h3>
               <p className={styles.notes}>{order.notes}</p>
+            </div>
+          )}
+          {order.giftNote !== '' && (
+            <div className={styles.said}>
+              <h3 className={styles.label}>{t('order.giftNote')}</h3>
+              <p className={styles.notes}>{order.giftNote}</p>
             </div>
           )}
         </section>

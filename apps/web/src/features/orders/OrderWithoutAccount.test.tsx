@@ -1,6 +1,6 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { placeOrder } from '@storefront/domain'
-import { aCustomer } from '@storefront/domain/testing'
+import { aCheckedCustomer } from '@storefront/domain/testing'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -21,10 +21,12 @@ it('stores no password in the browser, neither while it is typed nor with the ac
   await run(placeOrder, {
     key: id,
     lines: [{ id: 'destilado', quantity: 1 }],
-    customer: aCustomer(),
+    customer: aCheckedCustomer(),
     paymentMethod: 'transfer',
     language: 'es',
     notes: '',
+    giftNote: '',
+    pickupAddress: '',
     seenTotalCents: 3200,
   })
   await act(async () => renderPage(<OrderView id={id} />, { path: `/orders/${id}`, services }))

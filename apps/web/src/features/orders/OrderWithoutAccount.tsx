@@ -5,9 +5,10 @@ import {
   type Order,
 } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CopyLink } from '../../shared/CopyLink.tsx'
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -15,7 +16,6 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'
-import { useCopy } from '../../shared/useCopy.ts'
 import { HiddenUsername } from '../account/AccountFields.tsx'
 import { FocusedBanner } from '../account/AccountLayout.tsx'
 import { AccountLegalNote } from '../account/AccountLegalNote.tsx'
@@ -52,37 +52,21 @@ export function AccountToJoin({ order }: { readonly order: Order }) {
   )
 }
 
-/** The page's own address, with a button that copies it. Without a clipboard, the button selects it. */
+/** The page's own address, with a button that copies it. */
 export function KeptLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  const { outcome, copy } = useCopy()
-  const address = useRef<HTMLElement>(null)
   const path = localizedPath(orderPath(order.id), useLanguage())
-  const url = `${window.location.origin}${path}`
-
-  async function copyUrl(): Promise<void> {
-    const reached = await copy(url)
-    if (reached === 'refused' && address.current !== null) {
-      getSelection()?.selectAllChildren(address.current)
-    }
-  }
-
   return (
     <section className={styles.part} aria-labelledby="kept-link" data-on-screen>
       <h2 id="kept-link">{t('link.title')}</h2>
       <p>{t('link.text')}</p>
-      <div className={styles.link}>
-        <code ref={address} className={styles.address} translate="no">
-          {url.replace(/^https?:\/\//, '')}
-        </code>
-        <Button variant="secondary" onClick={() => void copyUrl()}>
-          {outcome === 'done' ? t('pay.done') : t('link.copy')}
-        </Button>
-      </div>
-      <p className={styles.copied} role="status">
-        {outcome === 'done' && t('link.copied')}
-        {outcome === 'refused' && t('pay.notCopied')}
-      </p>
+      <CopyLink
+        url={`${window.location.origin}${path}`}
+        copyLabel={t('link.copy')}
+        doneLabel={t('pay.done')}
+        copiedText={t('link.copied')}
+        notCopiedText={t('pay.notCopied')}
+      />
     </section>
   )
 }

@@ -49,7 +49,7 @@ export const Many: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
     await expect(
       canvas.getAllByText('Falta el pago: abre el pedido para ver cómo seguir.'),
-    ).toHaveLength(3)
+    ).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Ver pedidos anteriores' }))
     await expect(await canvas.findByRole('link', { name: 'Ver el pedido A-1001' })).toBeVisible()
     await expect(

@@ -1,20 +1,13 @@
-import { Loading } from '@storefront/ui'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
+import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrdersPage.module.css'
-
-/** Loaded after the page, with the code that calls the backend. */
-const OrderHistory = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory, {
-  namespace: 'account',
-})
 
 /** `/orders`: the visitor's own orders. */
 export function Page() {
-  const { t } = useTranslation(['orders', 'shared'])
+  const { t } = useTranslation('orders')
   const session = useSession()
   return (
     <div className={styles.page}>
@@ -23,11 +16,7 @@ export function Page() {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      {session.status === 'signed-in' && (
-        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
-          <OrderHistory account={session.account} />
-        </Suspense>
-      )}
+      {session.status === 'signed-in' && <OrderHistory account={session.account} />}
     </div>
   )
 }

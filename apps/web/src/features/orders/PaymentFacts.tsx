@@ -15,7 +15,13 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
     <dl className={styles.fields}>
       <div>
         <dt>{t('payment.title')}</dt>
-        <dd>{t(`payment.${paymentMethod}`)}</dd>
+        <dd>
+          {t(
+            paymentMethod === 'onDelivery' && order.pickupAddress !== ''
+              ? 'payment.atPickup'
+              : `payment.${paymentMethod}`,
+          )}
+        </dd>
         {paymentReceivedAt !== null && (
           <dd>{t('payment.received', { date: formatDate(paymentReceivedAt, language) })}</dd>
         )}

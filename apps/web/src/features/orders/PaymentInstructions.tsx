@@ -28,9 +28,12 @@ export function PaymentInstructions({ order, settings }: PaymentInstructionsProp
   return goodsOf(order) !== 'delivered' && <CashInstructions order={order} settings={settings} />
 }
 
-/** How long delivery takes, for an order that has not been shipped; renders nothing until the settings load. */
+/**
+ * How long delivery takes, for an order that has not been shipped; renders nothing until the settings load, and for an
+ * order that is picked up.
+ */
 export function DeliveryTime({ order, settings }: PaymentInstructionsProps) {
-  if (settings === null || goodsOf(order) !== 'new') return null
+  if (settings === null || goodsOf(order) !== 'new' || order.pickupAddress !== '') return null
   return <ArrivalTime days={settings.deliveryDays} />
 }
 

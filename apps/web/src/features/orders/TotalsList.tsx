@@ -6,8 +6,13 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 
+interface TotalsListProps {
+  readonly totals: OrderTotals
+  readonly isPickup?: boolean
+}
+
 /** An order's subtotal, shipping and total, and the IVA contained. */
-export function TotalsList({ totals }: { readonly totals: OrderTotals }) {
+export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { subtotalCents, shippingCents, totalCents } = totals
@@ -18,7 +23,7 @@ export function TotalsList({ totals }: { readonly totals: OrderTotals }) {
         sums={[
           { label: t('totals.subtotal'), amount: money(subtotalCents) },
           {
-            label: t('totals.shipping'),
+            label: t(isPickup ? 'totals.pickup' : 'totals.shipping'),
             amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
           },
           { label: t('totals.total'), amount: money(totalCents), isTotal: true },

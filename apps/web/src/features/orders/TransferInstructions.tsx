@@ -1,5 +1,6 @@
 import {
   dayAfter,
+  dueOf,
   goodsOf,
   type BankAccount,
   type Order,
@@ -28,7 +29,7 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [time] = useTime()
-  const amount = formatMoney(order.totalCents, language)
+  const amount = formatMoney(dueOf(order), language)
   // Once the bottles have left, no deadline is shown.
   const deadline = goodsOf(order) === 'new' ? transferDeadline(order, settings) : null
   const isLate = deadline !== null && time >= deadline.before
@@ -39,15 +40,11 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
       <section className={styles.pay} aria-labelledby="pay">
         <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
         <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
-        <BankAccountFields
-          account={account}
-          reference={order.number}
-          amountCents={order.totalCents}
-        />
+        <BankAccountFields account={account} reference={order.number} amountCents={dueOf(order)} />
         {whatsapp !== null && (
           <div className={styles.send}>
             <a
-              href={whatsappLink(whatsapp, t('pay.receiptText', { id: order.number, amount }))}
+              href={whatsappLink(whatsapp.e164, t('pay.receiptText', { id: order.number, amount }))}
               {...buttonAttributes()}
             >
               {t('pay.receipt')}

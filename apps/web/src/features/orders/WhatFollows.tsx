@@ -1,4 +1,4 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { formatWeekday } from '../../shared/i18n/format.ts'
@@ -32,8 +32,22 @@ function useSteps(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const lettersOn = settings?.lettersOn ?? false
+  const isPickup = order.pickupAddress !== ''
+  const ready = {
+    name: 'ready',
+    title: t('follows.ready'),
+    text: t(lettersOn ? 'follows.emailed.ready' : 'follows.readyText'),
+  } as const
+  if (order.paymentMethod !== 'transfer' && isPickup) {
+    const amount = formatMoney(dueOf(order), language)
+    return [
+      { name: 'review', title: t('follows.review'), text: t('follows.reviewText') },
+      ready,
+      { name: 'pickUp', title: t('follows.pickUpAndPay'), text: t('follows.payText', { amount }) },
+    ]
+  }
   if (order.paymentMethod !== 'transfer') {
-    const amount = formatMoney(order.totalCents, language)
+    const amount = formatMoney(dueOf(order), language)
     return [
       { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
       {
@@ -64,10 +78,12 @@ function useSteps(order: Order, settings: ShopSettings | null) {
       title: t('follows.money'),
       text: t(lettersOn ? 'follows.emailed.money' : 'follows.moneyText'),
     },
-    {
-      name: 'receive',
-      title: t('follows.receive'),
-      text: `${time} ${t('follows.receiveText')}`.trim(),
-    },
+    isPickup
+      ? { ...ready, text: `${ready.text} ${t('follows.receiveText')}` }
+      : {
+          name: 'receive',
+          title: t('follows.receive'),
+          text: `${time} ${t('follows.receiveText')}`.trim(),
+        },
   ]
 }

@@ -2,9 +2,19 @@ import type { CustomerField } from '@storefront/domain'
 
 import { profileForm, type TextFieldForm } from '../account/profileForm.ts'
 
-/** The fields of an order's customer: those of the profile, with the address in its parts. */
+const { nombre, cedula, telefono } = profileForm
+
+/** The fields of an order's customer: three of the profile's, and the address in its parts. */
 export const customerForm = {
-  ...profileForm,
+  nombre,
+  cedula,
+  telefono,
+  businessName: {
+    label: 'fields.businessName',
+    hint: 'fields.businessNameHint',
+    input: { autoComplete: 'organization', autoCapitalize: 'words' },
+    inList: { es: 'razón social', en: 'business name' },
+  },
   email: {
     label: 'fields.email',
     hint: 'fields.emailHint',

@@ -6,6 +6,7 @@ import { progressOf, standingOf } from './orderStanding.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
 const received = { paymentReceivedAt: 1 } as const
+const pickup = { pickupAddress: 'Quito' } as const
 
 describe('where an order stands', () => {
   it.each<[Partial<Order>, string]>([
@@ -17,6 +18,13 @@ describe('where an order stands', () => {
     [{ status: 'shipped', ...cash, ...received }, 'shipped'],
     [{ status: 'delivered', ...received }, 'delivered'],
     [{ status: 'delivered', ...cash }, 'deliveredToPay'],
+    [pickup, 'transfer'],
+    [{ ...pickup, ...received }, 'pickupPaid'],
+    [{ ...pickup, ...cash }, 'pickupPending'],
+    [{ ...pickup, status: 'shipped' }, 'ready'],
+    [{ ...pickup, status: 'shipped', ...cash }, 'readyToPay'],
+    [{ ...pickup, status: 'delivered', ...received }, 'pickedUp'],
+    [{ ...pickup, status: 'delivered', ...cash }, 'pickedUpToPay'],
     [{ status: 'cancelled' }, 'cancelled'],
     [{ status: 'cancelled', ...received }, 'toRefund'],
     [{ status: 'cancelled', ...received, refundedAt: 2 }, 'refunded'],
@@ -44,6 +52,11 @@ describe('the progress of an order', () => {
       'is paid in cash at the end',
       { status: 'delivered', ...cash },
       ['placed done', 'shipped done', 'delivered current', 'paid coming'],
+    ],
+    [
+      'is ready and picked up, where it is not shipped',
+      { ...pickup, ...received, status: 'shipped' },
+      ['placed done', 'paid done', 'ready current', 'pickedUp coming'],
     ],
     ['ends where it is cancelled', { status: 'cancelled' }, ['placed done', 'cancelled current']],
     [

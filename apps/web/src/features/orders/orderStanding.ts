@@ -1,4 +1,4 @@
-import { assertNever, goodsOf, moneyOf, type Order } from '@storefront/domain'
+import { assertNever, goodsOf, moneyOf, type Order, type OrderState } from '@storefront/domain'
 
 /** Where an order stands for its buyer: what happens next, and who has to act. */
 export type OrderStanding =
@@ -12,23 +12,35 @@ export type OrderStanding =
   | 'cancelled'
   | 'toRefund'
   | 'refunded'
+  | PickupStanding
 
-type StandingFields = Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt' | 'refundedAt'>
+/** Where an order stands that its buyer picks up, in place of `pending` to `deliveredToPay`. */
+type PickupStanding =
+  'pickupPending' | 'pickupPaid' | 'ready' | 'readyToPay' | 'pickedUp' | 'pickedUpToPay'
+
+type StandingFields = OrderState & Pick<Order, 'paymentMethod' | 'pickupAddress'>
 
 /** Where an order stands, from its money and its goods. */
 export function standingOf(order: StandingFields): OrderStanding {
   const goods = goodsOf(order)
   const money = moneyOf(order)
   const isToPay = money === 'due'
+  const isPickup = order.pickupAddress !== ''
   switch (goods) {
     case 'new':
-      if (money === 'received') return 'paid'
-      return order.paymentMethod === 'transfer' ? 'transfer' : 'pending'
+      if (money !== 'due') return isPickup ? 'pickupPaid' : 'paid'
+      if (order.paymentMethod === 'transfer') return 'transfer'
+      return isPickup ? 'pickupPending' : 'pending'
     case 'shipped':
-      return isToPay && order.paymentMethod === 'onDelivery' ? 'shippedToPay' : 'shipped'
+      if (isToPay && order.paymentMethod === 'onDelivery') {
+        return isPickup ? 'readyToPay' : 'shippedToPay'
+      }
+      return isPickup ? 'ready' : 'shipped'
     case 'delivered':
-      return isToPay ? 'deliveredToPay' : 'delivered'
+      if (isToPay) return isPickup ? 'pickedUpToPay' : 'deliveredToPay'
+      return isPickup ? 'pickedUp' : 'delivered'
     case 'cancelled':
+    case 'returned':
       return money === 'toRefund' || money === 'refunded' ? money : 'cancelled'
     default:
       return assertNever(goods)
@@ -36,7 +48,16 @@ export function standingOf(order: StandingFields): OrderStanding {
 }
 
 /** A step of an order's progress, as its buyer follows it. */
-export type ProgressName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+export type ProgressName =
+  | 'placed'
+  | 'paid'
+  | 'shipped'
+  | 'ready'
+  | 'delivered'
+  | 'pickedUp'
+  | 'cancelled'
+  | 'returned'
+  | 'refunded'
 
 export interface ProgressStep {
   readonly name: ProgressName
@@ -47,29 +68,34 @@ export interface ProgressStep {
 
 /**
  * The steps to show for an order: a transfer is paid before the shipment, cash when it arrives. The current
- * step is the last one that has happened. Of an unpaid, cancelled order only the cancellation is stored.
+ * step is the last one that has happened. Of an unpaid order that goes no further only its end is stored.
  */
 export function progressOf(order: Order): readonly ProgressStep[] {
-  const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, cancelledAt, refundedAt } = order
+  const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, refundedAt } = order
   const goods = goodsOf(order)
+  const isPickup = order.pickupAddress !== ''
   const placed = { name: 'placed', isDone: true, at: createdAt } as const
   const paid = {
     name: 'paid',
     isDone: paymentReceivedAt !== null,
     at: paymentReceivedAt,
   } as const
-  if (goods === 'cancelled') {
-    const cancelled = { name: 'cancelled', isDone: true, at: cancelledAt } as const
-    if (paymentReceivedAt === null) return staged([placed, cancelled])
+  if (goods === 'cancelled' || goods === 'returned') {
+    const ended = { name: goods, isDone: true, at: order[`${goods}At`] } as const
+    if (paymentReceivedAt === null) return staged([placed, ended])
     const refunded = { name: 'refunded', isDone: refundedAt !== null, at: refundedAt } as const
-    return staged([placed, paid, cancelled, refunded])
+    return staged([placed, paid, ended, refunded])
   }
   const shipped = {
-    name: 'shipped',
+    name: isPickup ? 'ready' : 'shipped',
     isDone: goods === 'shipped' || goods === 'delivered',
     at: shippedAt,
   } as const
-  const delivered = { name: 'delivered', isDone: goods === 'delivered', at: deliveredAt } as const
+  const delivered = {
+    name: isPickup ? 'pickedUp' : 'delivered',
+    isDone: goods === 'delivered',
+    at: deliveredAt,
+  } as const
   return staged(
     order.paymentMethod === 'onDelivery'
       ? [placed, shipped, delivered, paid]

@@ -1,21 +1,14 @@
 import { Picture } from '@storefront/ui'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './Journey.module.css'
 import { ChapterLayout, JourneyChapter } from './JourneyChapter.tsx'
+import { JourneyEnd } from './JourneyEnd.tsx'
 import { JourneySteps } from './JourneySteps.tsx'
 import { processSteps } from './process.ts'
 import { StepFacts } from './StepFacts.tsx'
-
-/** Loaded late, with the code to buy a bottle. */
-const JourneyEnd = lazyPart(async () => (await import('./JourneyEnd.tsx')).JourneyEnd, {
-  Fallback: () => null,
-  namespace: 'catalog',
-})
 
 /**
  * The five steps as chapters, and the bottle at their end (spec section 2.13). Where the browser animates by scrolling,
@@ -56,14 +49,16 @@ export function Journey() {
           </JourneyChapter>
         ))}
         <JourneyChapter id="bottle">
-          <HydrateWhenVisible part={JourneyEnd} />
+          <Suspense>
+            <JourneyEnd />
+          </Suspense>
         </JourneyChapter>
       </ol>
     </section>
   )
 }
 
-/** The step that has passed the middle of the window last. */
+/** The step that has come up last. */
 function useCurrentStep(journey: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
@@ -82,8 +77,8 @@ function useCurrentStep(journey: RefObject<HTMLElement | null>): number {
           ),
         )
       },
-      // All that is above the middle, however far.
-      { rootMargin: '100000px 0px -45%' },
+      // All that is above this line, however far: where one chapter gives way to the next.
+      { rootMargin: '100000px 0px -60%' },
     )
     for (const mark of marks) if (mark !== null) observer.observe(mark)
     return () => observer.disconnect()

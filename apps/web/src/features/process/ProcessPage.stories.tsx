@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { distilled } from '../catalog/products.ts'
@@ -45,6 +45,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'))
     await expect(second).toHaveFocus()
+    // With Alt it is the browser's own way back, which must not be prevented.
+    await expect(await fireEvent.keyDown(second, { key: 'ArrowLeft', altKey: true })).toBe(true)
   },
 }
 

@@ -15,7 +15,7 @@ const exampleFacts: typeof processFacts = {
 }
 
 /** Whether the figures are invented, as in the demonstration; the dashboard says so. */
-export const areFactsExamples = import.meta.env.VITE_BACKEND === 'embedded'
+const areFactsExamples = import.meta.env.VITE_BACKEND === 'embedded'
 
 /** The owner's figures of the process, as the pages show them. */
 export const facts = areFactsExamples ? exampleFacts : processFacts

@@ -82,7 +82,7 @@ function SignOut() {
     <div className={rightsStyles.right}>
       <h3>{t('safety.session')}</h3>
       <p>{t('safety.sessionLead')}</p>
-      <Button variant="secondary" data-leaves onClick={() => void signOut()}>
+      <Button variant="secondary" onClick={signOut}>
         {t('profile.signOut')}
       </Button>
     </div>

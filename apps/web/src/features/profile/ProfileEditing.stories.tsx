@@ -123,14 +123,30 @@ export const GivenUp: Story = {
   },
 }
 
-export const ForeignId: Story = {
+/** What is probably mistyped is warned of and saved; what says nothing is refused. */
+export const Doubtful: Story = {
   play: async (context) => {
     await edit(context)
-    const cedula = context.canvas.getByLabelText('Cédula')
+    const { canvas } = context
+    const cedula = canvas.getByLabelText('Cédula')
     await userEvent.clear(cedula)
-    await userEvent.type(cedula, 'XK 20 33 71')
+    await userEvent.type(cedula, '1713175072')
+    const telephone = canvas.getByLabelText('Teléfono')
+    await userEvent.clear(telephone)
+    await userEvent.type(telephone, '2345678')
     await userEvent.tab()
     await expect(cedula).toHaveAccessibleDescription(/no parece una cédula ecuatoriana/)
+    await waitFor(() =>
+      expect(telephone).toHaveAccessibleDescription(/^Este número no parece completo/),
+    )
+    await userEvent.clear(telephone)
+    await userEvent.type(telephone, 'abc')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
+    await expect(telephone).toHaveAccessibleDescription(/Escribe un número de teléfono/)
+    await userEvent.clear(telephone)
+    await userEvent.type(telephone, '2345678')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
+    await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible()
   },
 }
 
@@ -139,7 +155,7 @@ export const TooLong: Story = {
     await edit(context)
     const { canvas } = context
     await userEvent.click(canvas.getByLabelText('Teléfono'))
-    await userEvent.paste('1'.repeat(31))
+    await userEvent.paste('1'.repeat(61))
     await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
     await expect(canvas.getByText('Este texto es demasiado largo.')).toBeVisible()
     await expect(canvas.getByLabelText('Teléfono')).toHaveFocus()

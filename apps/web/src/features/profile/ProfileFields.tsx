@@ -10,7 +10,7 @@ import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../shared/forms/useForm.ts'
-import { CedulaField } from '../account/AccountFields.tsx'
+import { CedulaField, TelephoneField } from '../account/AccountFields.tsx'
 import { useAccountServices } from '../account/accountServices.ts'
 import { EmailStatus } from '../account/EmailStatus.tsx'
 import { profileForm } from '../account/profileForm.ts'
@@ -80,6 +80,7 @@ function ProfileField({ field, ...input }: ProfileFieldProps) {
     hint: hint === null ? undefined : t(hint),
   }
   if (field === 'cedula') return <CedulaField {...props} />
+  if (field === 'telefono') return <TelephoneField {...props} />
   if (field === 'direccion') return <TextArea {...props} className={styles.address} rows={1} />
   return <Field {...props} />
 }

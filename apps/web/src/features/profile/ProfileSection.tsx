@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { UnsavedChangesDialog, useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.tsx'
+import { useUnsavedChanges } from '../../shared/forms/UnsavedChanges.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { AccountSection, FocusedBanner } from '../account/AccountLayout.tsx'
@@ -46,7 +46,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const editor = useProfileEditor(account, stored)
   const { profile, isEditing, isSubmitting, state } = editor
-  const unsaved = useUnsavedChanges(editor.hasChanges)
+  const leave = useUnsavedChanges(editor.hasChanges)
 
   const focusFirstField = () =>
     form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
@@ -62,10 +62,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
       title={t('profile.data')}
       lead={t('profile.lead')}
       action={
-        <Button
-          variant="quiet"
-          onClick={() => (isEditing ? unsaved.leave(editor.cancel) : startEditing())}
-        >
+        <Button variant="quiet" onClick={() => (isEditing ? leave(editor.cancel) : startEditing())}>
           {isEditing ? t('profile.cancel') : t('profile.edit')}
         </Button>
       }
@@ -94,7 +91,6 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
           <FocusedBanner tone="success">{t('profile.updated')}</FocusedBanner>
         )}
       </form>
-      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={focusFirstField} />
     </AccountSection>
   )
 }

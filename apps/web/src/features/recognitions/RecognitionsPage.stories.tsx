@@ -73,6 +73,9 @@ export const WalkedByKeys: Story = {
     const dialog = await openFirst(context)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(dialog).toHaveAccessibleName('Vigilia')
+    // The browser's own way back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(dialog).toHaveAccessibleName('Vigilia')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: Origen')
     // A synthetic Escape does not close a dialog; a cancel event does.

@@ -42,14 +42,14 @@ export const medals: readonly Medal[] = [
     picture: medal01,
     alt: {
       es: 'Medalla de oro: la serpiente duerme enroscada, con la cabeza sobre sus anillos',
-      en: 'Gold medal: the serpent sleeps coiled, its head on its own rings',
+      en: 'Gold medal: the serpent sleeps coiled, her head on her own rings',
     },
     title: { es: 'Paciencia', en: 'Patience' },
     metal: 'gold',
     of: 'fruit',
     description: {
       es: 'La serpiente duerme enroscada, con la cabeza sobre sus anillos. Así espera la fruta: en la planta, hasta que está amarilla del todo.',
-      en: 'The serpent sleeps coiled, its head on its own rings. The fruit waits the same way: on the plant, until it is yellow all over.',
+      en: 'The serpent sleeps coiled, her head on her own rings. The fruit waits the same way: on the plant, until it is yellow all over.',
     },
   },
   {
@@ -64,8 +64,8 @@ export const medals: readonly Medal[] = [
     metal: 'gold',
     of: 'fruit',
     description: {
-      es: 'Una pitahaya entera, con sus brácteas como llamas. Por fuera es espina y piel gruesa; por dentro, la pulpa de la que sale toda la botella.',
-      en: 'A whole pitahaya, its bracts like flames. Outside it is thorn and thick skin; inside is the flesh that every bottle comes from.',
+      es: 'Una pitahaya entera, con sus brácteas como llamas. Por fuera, espinas y piel gruesa; por dentro, la pulpa de la que sale toda la botella.',
+      en: 'A whole pitahaya, its bracts like flames. Outside, spines and thick skin; inside, the flesh that every bottle comes from.',
     },
   },
   {
@@ -122,15 +122,15 @@ export const medals: readonly Medal[] = [
     numeral: 'VII',
     picture: medal07,
     alt: {
-      es: 'Medalla de bronce: dos manos toman la fruta de su tallo de cacto',
+      es: 'Medalla de bronce: dos manos toman la fruta de su tallo de cactus',
       en: 'Bronze medal: two hands take the fruit from its cactus stem',
     },
     title: { es: 'Cuidado', en: 'Care' },
     metal: 'bronze',
     of: 'people',
     description: {
-      es: 'Dos manos toman la fruta de su tallo de cacto. La pitahaya amarilla tiene espinas, y se corta de una en una.',
-      en: 'Two hands take the fruit from its cactus stem. Yellow pitahaya has thorns, and is cut one at a time.',
+      es: 'Dos manos toman la fruta de su tallo de cactus. La pitahaya amarilla tiene espinas, y se corta de una en una.',
+      en: 'Two hands take the fruit from its cactus stem. Yellow pitahaya has spines, and is cut one at a time.',
     },
   },
   {
@@ -193,8 +193,8 @@ export const medals: readonly Medal[] = [
     metal: 'silver',
     of: 'place',
     description: {
-      es: 'Semillas que caen como gotas sobre las olas del río. Así lo cuenta nuestra leyenda: la serpiente cruzó la tormenta y las sembró con la lluvia.',
-      en: 'Seeds that fall like drops on the waves of the river. Our legend tells it so: the serpent crossed the storm and sowed them with the rain.',
+      es: 'Semillas que caen como gotas de lluvia sobre el río. En nuestra leyenda, la serpiente llevó el agua al cielo; donde cayó cada una de sus escamas prendió un cactus, con la noche entera guardada en las semillas.',
+      en: 'Seeds that fall like rain on the river. In our legend the serpent carried the water to the sky; wherever one of her scales fell a cactus took hold, with all the night kept in its seeds.',
     },
   },
   // The same medal a second time, under another id and number (spec section 3.7).

@@ -9,6 +9,7 @@ afterEach(() => {
 
 const form = `<form>
   <input name="email"><input name="password" type="password"><textarea name="notes"></textarea>
+  <input name="shown" type="text" autocomplete="new-password">
 </form>`
 
 function fieldNamed(name: string): HTMLInputElement {
@@ -22,14 +23,15 @@ describe('a reload that the site offers', () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
     history.replaceState({ key: 'a' }, '')
     document.body.innerHTML = form
-    for (const name of ['email', 'password', 'notes']) fieldNamed(name).value = `my ${name}`
+    const names = ['email', 'password', 'shown', 'notes']
+    for (const name of names) fieldNamed(name).value = `my ${name}`
     reloadPage()
     expect(reload).toHaveBeenCalledOnce()
 
     document.body.innerHTML = form
     fillInTyped()
-    const values = ['email', 'password', 'notes'].map((name) => fieldNamed(name).value)
-    expect(values).toEqual(['my email', '', 'my notes'])
+    const values = names.map((name) => fieldNamed(name).value)
+    expect(values).toEqual(['my email', '', '', 'my notes'])
     expect(history.state).toEqual({ key: 'a' })
   })
 

@@ -1,5 +1,6 @@
-/** The text fields of forms, except passwords. */
-const textFields = 'form :is(input:not([type=password], [type=checkbox], [type=radio]), textarea)'
+/** The text fields of forms, except passwords; one that is shown has another type. */
+const textFields =
+  'form :is(input:not([type=password], [autocomplete$=password], [type=checkbox], [type=radio]), textarea)'
 
 /**
  * Reloads the page. What is typed in its forms is stored in the history entry, since browsers do not keep it;

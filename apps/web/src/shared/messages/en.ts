@@ -24,9 +24,7 @@ export const en = {
     'too-many-requests': 'Too many tries in a row. Wait a moment, then try again.',
     'permission-denied': 'You are not allowed to do this.',
     'invalid-document': 'Some stored data cannot be read. Write to us and we will put it right.',
-    'code-lost': 'A file of the site got lost on its way. Please try again.',
-    'new-release':
-      'We have just updated the site, and this page is out of date. Reload it: your cart is kept.',
+    'code-lost': 'A file of the site got lost on its way. Please reload the page.',
     unknown: 'Something went wrong. Please try again.',
   },
   partNotLoaded: 'We could not load this part of the page.',

@@ -22,9 +22,7 @@ export const es = {
     'too-many-requests': 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
     'permission-denied': 'No tienes permiso para hacer esto.',
     'invalid-document': 'Hay un dato guardado que no podemos leer. Escríbenos y lo corregimos.',
-    'code-lost': 'Un archivo del sitio se perdió en el camino. Inténtalo de nuevo.',
-    'new-release':
-      'Acabamos de actualizar el sitio y esta página quedó atrás. Recárgala: tu carrito se conserva.',
+    'code-lost': 'Un archivo del sitio se perdió en el camino. Recarga la página.',
     unknown: 'Algo salió mal. Inténtalo de nuevo.',
   },
   partNotLoaded: 'No pudimos cargar esta parte de la página.',

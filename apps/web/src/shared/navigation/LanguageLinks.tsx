@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { useServices } from '../services.tsx'
 import styles from './navigation.module.css'
 import { localizedPath, splitPath } from './paths.ts'
 import { useSearchAndHash } from './useSearchAndHash.ts'
 
-/** ES and EN: the same page in the other language, with the same query and fragment (spec section 2). */
+/**
+ * ES and EN: the same page in the other language, with the same query and fragment (spec section 2). The boot script
+ * remembers the language of a pressed link.
+ */
 export function LanguageLinks() {
   const { t } = useTranslation('shared')
   const current = useLanguage()
   const { pathname, state } = useLocation()
   const { search, hash } = useSearchAndHash()
-  const { rememberLanguage } = useServices()
   const { path } = splitPath(pathname)
   return (
     <div className={styles.languages} role="group" aria-label={t('language')}>
@@ -29,7 +30,7 @@ export function LanguageLinks() {
           lang={language}
           aria-current={language === current ? 'true' : undefined}
           replace
-          onClick={() => rememberLanguage(language)}
+          preventScrollReset
         >
           {language.toUpperCase()}
           <VisuallyHidden>{t(`languageName.${language}`)}</VisuallyHidden>

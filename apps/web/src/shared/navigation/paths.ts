@@ -9,6 +9,9 @@ export function localizedPath(path: string, language: Language): string {
   return `${prefixes[language]}${path}`
 }
 
+/** The router's state of a redirect that the visitor did not ask for: the notices before it belong to its target. */
+export const redirectState = 'redirect'
+
 /**
  * Splits a path into its language and the path without the language's prefix. The case and the escapes of
  * the path do not change, so that it still works as an address.

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { Notices, redirectState } from './Notices.tsx'
+import { redirectState } from '../navigation/paths.ts'
+import { Notices } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 

@@ -1,20 +1,23 @@
 import { Banner, Button, buttonAttributes } from '@storefront/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { reloadPage } from '../lazy/reloadPage.ts'
 import { LocalizedLink } from '../navigation/LocalizedLink.tsx'
-import { splitPath } from '../navigation/paths.ts'
+import { redirectState, splitPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 import { useStore } from '../store.ts'
 import styles from './Notices.module.css'
-import { noNotices, type Notice, type NoticeStore, type NoticeValues } from './NoticeStore.ts'
+import {
+  noNotices,
+  type Notice,
+  type NoticeCode,
+  type NoticeStore,
+  type NoticeValues,
+} from './NoticeStore.ts'
 
 const isWarning = ({ tone }: Notice) => tone === 'warning'
-
-/** The router's state of a redirect that the visitor did not ask for: the notices before it belong to its target. */
-export const redirectState = 'redirect'
 
 /** Dismisses the notices of a page when the visitor leaves it. */
 function useDismissalOnNavigation(notices: NoticeStore): void {
@@ -31,13 +34,11 @@ function useDismissalOnNavigation(notices: NoticeStore): void {
   }, [notices, path, isRedirect])
 }
 
-interface NoticesProps {
-  /** Other banners, rendered above the notices. */
-  readonly children?: ReactNode
-}
+/** The notices that a reload solves. */
+const reloads: ReadonlySet<NoticeCode> = new Set(['cart-not-opened', 'code-lost'])
 
 /** The notices above every page. */
-export function Notices({ children }: NoticesProps) {
+export function Notices() {
   const { t } = useTranslation(['notices', 'shared'])
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
@@ -48,7 +49,7 @@ export function Notices({ children }: NoticesProps) {
       tone={tone}
       role={role}
       action={
-        code === 'new-release' ? (
+        reloads.has(code) ? (
           <ReloadButton />
         ) : (
           to !== null && (
@@ -67,7 +68,6 @@ export function Notices({ children }: NoticesProps) {
   )
   return (
     <div className={styles.notices}>
-      {children}
       {shown.filter(isWarning).map((notice) => banner(notice, 'alert'))}
       {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
       <div role="status" className={styles.status}>

@@ -55,18 +55,6 @@ it('ends an admin’s role, and forgets what only admins may read, once the data
   expect(notices.get()).toMatchObject([{ code: 'role-lost' }])
 })
 
-it('offers the reload when the rules of a newer release refuse what this page does', async () => {
-  const { queryClient, notices } = await visit({
-    person: demoUser,
-    ports: { isNewRelease: () => Promise.resolve(true) },
-  })
-  const mutation = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: () => Promise.reject(new Outage('permission-denied', 'Not allowed')),
-  })
-  await expect(mutation.execute(undefined)).rejects.toThrow('Not allowed')
-  await vi.waitFor(() => expect(notices.get()).toMatchObject([{ code: 'new-release' }]))
-})
-
 it('leaves an admin the role whom the database refuses something else', async () => {
   const { queryClient, session } = await visit({ person: demoAdmin })
   const refused = queryClient.fetchQuery({

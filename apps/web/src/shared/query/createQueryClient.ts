@@ -1,7 +1,6 @@
 import { outageCodeOf, type Session } from '@storefront/domain'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import type { CheckRelease } from '../services.tsx'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 declare module '@tanstack/react-query' {
@@ -15,15 +14,12 @@ declare module '@tanstack/react-query' {
 const freshMs = 60_000
 
 /** Creates the one cache of the backend's data, for guests and for accounts. */
-export function createQueryClient(session: SessionStore, checkRelease: CheckRelease): QueryClient {
+export function createQueryClient(session: SessionStore): QueryClient {
   // The default is a timer, which delays the busy state of a pressed button.
   notifyManager.setScheduler(queueMicrotask)
   const onError = (cause: unknown) => {
-    if (outageCodeOf(cause) !== 'permission-denied') return
-    // An admin's role may have been taken away since it was read, or the database's rules may be those of a
-    // newer release.
-    void session.checkRole()
-    void checkRelease()
+    // An admin's role may have been taken away since it was read.
+    if (outageCodeOf(cause) === 'permission-denied') void session.checkRole()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -3,13 +3,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import type { PrintedCatalogue } from '../printedCatalogue.ts'
 import { useServices, type Services } from '../services.tsx'
-import { usePrinted } from './usePrinted.ts'
+import { useIsHydrating } from '../store.ts'
 
 type Printed = Omit<PrintedCatalogue, 'asOf'>
 
+/** When printed data count as updated, in ms since 1970: so long ago that they are never fresh. */
+const printedAt = 0
+
+/** Whether a query has no data but the printed ones. */
+export const isPrinted = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }) =>
+  dataUpdatedAt === printedAt
+
 /**
- * A query for data that everybody may read. Its initial data is the printed catalogue, with the age of
- * the build.
+ * A query for data that everybody may read. Its initial data is the printed catalogue.
  *
  * @param key its key in the cache, and in the printed catalogue
  */
@@ -22,7 +28,7 @@ export const publicQuery = <Key extends keyof Printed>(
     queryKey: [key] as const,
     queryFn: async () => read(await loadPublicBackend()),
     initialData: () => printedCatalogue?.[key],
-    initialDataUpdatedAt: () => printedCatalogue?.asOf,
+    initialDataUpdatedAt: printedAt,
     // Never removed from the cache: a new query would start with the printed data again.
     gcTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },
@@ -46,11 +52,18 @@ export function usePublicQuery<Key extends keyof Printed>(
 ): PublicQueryState<Printed[Key]> {
   const { printedCatalogue } = useServices()
   const [key] = options.queryKey
-  const { data, dataUpdatedAt, error, refetch } = useQuery({ ...options, enabled })
+  const query = useQuery({ ...options, enabled })
+  const retry = () => void query.refetch()
+  // A part of the page may be hydrated after the backend has answered.
+  if (useIsHydrating()) {
+    const isPrerendered = printedCatalogue !== null
+    return { data: printedCatalogue?.[key] ?? null, isPrinted: isPrerendered, outage: null, retry }
+  }
+  const { data, error } = query
   return {
-    data: usePrinted(data ?? null, printedCatalogue?.[key] ?? null),
-    isPrinted: usePrinted(dataUpdatedAt === printedCatalogue?.asOf, printedCatalogue !== null),
-    outage: usePrinted(error === null ? null : outageCodeOf(error), null),
-    retry: () => void refetch(),
+    data: data ?? null,
+    isPrinted: data !== undefined && isPrinted(query),
+    outage: error === null ? null : outageCodeOf(error),
+    retry,
   }
 }

@@ -5,7 +5,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 
-import { useServices } from '../services.tsx'
+import { isPrinted } from './publicQuery.ts'
 import type { QueryState } from './QueryBoundary.tsx'
 
 /**
@@ -15,10 +15,8 @@ import type { QueryState } from './QueryBoundary.tsx'
 export function useConfirmedQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): QueryState<Data> {
-  const { printedCatalogue } = useServices()
   const query = useQuery({ ...options, refetchOnMount: 'always' })
-  const isPrinted = query.dataUpdatedAt === printedCatalogue?.asOf
-  const data = query.isFetchedAfterMount && !isPrinted ? query.data : undefined
+  const data = query.isFetchedAfterMount && !isPrinted(query) ? query.data : undefined
   const { error, isFetching, refetch } = query
   return { data, error, isPending: data === undefined && error === null, isFetching, refetch }
 }

@@ -1,6 +1,6 @@
 import { deleteAccount, minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
 
-import { commandContextOf } from '../createEmbeddedRun.ts'
+import { commandContextOf, loadReadTelephone } from '../createEmbeddedRun.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
@@ -48,8 +48,9 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
         const account = signedInAccount(context)
         if (account === null) return refuse('session-expired')
         if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
+        const readTelephone = await loadReadTelephone()
         const removed = await store.transact(async (draft) => {
-          const caller = commandContextOf(context, draft)
+          const caller = commandContextOf(context, draft, readTelephone)
           const answer = await runCommand(deleteAccount, {}, caller, draft)
           if (answer.ok) delete draft.accounts[account.uid]
           return answer

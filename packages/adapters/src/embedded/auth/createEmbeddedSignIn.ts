@@ -21,6 +21,7 @@ type SignIn = Pick<
   | 'register'
   | 'signIn'
   | 'signInWithGoogle'
+  | 'prepareGoogle'
   | 'signOut'
   | 'refreshAccount'
   | 'idToken'
@@ -88,6 +89,8 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
         })
         return begin(account)
       }),
+
+    prepareGoogle: () => Promise.resolve(),
 
     signOut: () =>
       embeddedAuthCall(context, () => {

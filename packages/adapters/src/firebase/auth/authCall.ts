@@ -124,7 +124,6 @@ const outageCodes = {
   'permission-denied': 'session-expired',
   'invalid-document': 'internal-error',
   'code-lost': 'internal-error',
-  'new-release': 'internal-error',
   unknown: 'internal-error',
 } as const satisfies Record<OutageCode, AuthErrorCode>
 

@@ -17,6 +17,7 @@ import {
 
 import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
+import { openGoogle } from './googleWindow.ts'
 import { signedInUser } from './signedInUser.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
@@ -34,7 +35,8 @@ export function createFirebaseAccountChanges(
 
   function confirmByPopup(): AuthOutcome {
     return outcomeOf(async () => {
-      await reauthenticateWithPopup(await signedInUser(auth), new GoogleAuthProvider())
+      const user = await signedInUser(auth)
+      await openGoogle(auth, () => reauthenticateWithPopup(user, new GoogleAuthProvider()))
     })
   }
 

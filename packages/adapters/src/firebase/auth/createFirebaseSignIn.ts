@@ -14,6 +14,7 @@ import { withDeadline } from '../../withRetries.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
 import { toOutage } from '../toOutage.ts'
 import { authCall, outcomeOf } from './authCall.ts'
+import { loadGoogle, openGoogle } from './googleWindow.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
 import { idTokenOf, signedInUser } from './signedInUser.ts'
 import { toAccount } from './toAccount.ts'
@@ -25,6 +26,7 @@ type SignIn = Pick<
   | 'register'
   | 'signIn'
   | 'signInWithGoogle'
+  | 'prepareGoogle'
   | 'signOut'
   | 'refreshAccount'
   | 'idToken'
@@ -53,9 +55,19 @@ export function createFirebaseSignIn(context: FirebaseContext): SignIn {
       ),
 
     signInWithGoogle: () =>
-      outcomeOf(async () =>
-        toAccount((await signInWithPopup(auth, new GoogleAuthProvider())).user),
+      outcomeOf(() =>
+        openGoogle(auth, async () =>
+          toAccount((await signInWithPopup(auth, new GoogleAuthProvider())).user),
+        ),
       ),
+
+    prepareGoogle: async () => {
+      try {
+        await loadGoogle(auth)
+      } catch (cause) {
+        log('Google’s window could not be prepared', toOutage(cause, 'Google'))
+      }
+    },
 
     signOut: () => authCall(context, () => signOut(auth)),
 

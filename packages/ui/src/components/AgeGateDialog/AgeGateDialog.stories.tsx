@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { gate, gateTall } from '../../stories/pictures.ts'
 import { buttonAttributes } from '../Button/buttonAttributes.ts'
+import { CookieNotice } from '../CookieNotice/CookieNotice.tsx'
 import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
 import { ScenePicture } from '../Scene/Scene.tsx'
 import { AgeGateDialog, type AgeGateDialogProps } from './AgeGateDialog.tsx'
@@ -94,20 +95,41 @@ export const TypedElsewhere: Story = {
   },
 }
 
-/** Extracts the year from pasted text with blanks, in wide digits or inside a date. */
-export const YearPasted: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** A text that is longer than a year, such as the beginning of a date, is shown as it is. */
+export const LongerThanAYear: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const year = canvas.getByRole('textbox')
-    for (const pasted of [' 1990 ', '１９９０', '12/05/1990']) {
-      await userEvent.clear(year)
-      await userEvent.paste(pasted)
-      await expect(year).toHaveValue('1990')
-    }
-    // Text without a year is only cut to four characters.
-    await userEvent.clear(year)
-    await userEvent.paste('90 abc')
-    await expect(year).toHaveValue('90ab')
+    await userEvent.type(year, '15032')
+    await expect(year).toHaveValue('15032')
+    const cells = [...canvasElement.querySelectorAll('[data-next]')]
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['', '', '', ''])
   },
+}
+
+/** A visitor who is too young reads why, and may correct the year. The button has the focus. */
+export const TooYoung: Story = {
+  args: {
+    title: 'Vuelve cuando cumplas 18. Te guardamos una copa.',
+    farewell: {
+      text: 'Leímos que naciste en 2012. En unos segundos te llevamos a otro sitio.',
+      correctLabel: 'Me equivoqué',
+      onCorrect: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const correct = canvas.getByRole('button', { name: 'Me equivoqué' })
+    await expect(correct).toHaveFocus()
+    await expect(correct).toHaveAccessibleDescription(/2012/)
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.farewell?.onCorrect).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const TooYoungOnPhone: Story = {
+  args: TooYoung.args ?? {},
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Empty cells show a line, and nothing that looks like an answer. */
@@ -132,6 +154,25 @@ export const WithError: Story = {
 
 /** Without a picture: the night alone. */
 export const WithoutPicture: Story = { args: { picture: undefined } }
+
+/** With the cookie notice, on its first visit. */
+export const WithCookieNotice: Story = {
+  args: {
+    cookieNotice: (
+      <CookieNotice
+        place="gate"
+        title="Cookies"
+        acceptLabel="Aceptar"
+        rejectLabel="Rechazar"
+        onAccept={fn()}
+        onReject={fn()}
+      >
+        Guardamos solo lo necesario.
+      </CookieNotice>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -12,7 +12,7 @@ export interface AgeGateDialogProps extends Omit<
 > {
   /** The night before the moon has risen: a ScenePicture. */
   readonly picture?: ReactNode
-  /** An EngravedEmblem. */
+  /** An EngravedEmblem; for a visitor who is too young, the owl's medal. */
   readonly emblem: ReactNode
   /** One line that welcomes the visitor. */
   readonly title: ReactNode
@@ -20,16 +20,22 @@ export interface AgeGateDialogProps extends Omit<
   readonly label: ReactNode
   /** Why the gate asks, and what the site stores. An error takes its place. */
   readonly reason?: ReactNode
-  /** The typed characters, at most four, not validated. */
+  /** What is typed so far, not validated: a year, or the beginning of a date. */
   readonly value: string
-  /** Receives the year once the text contains one, otherwise the first four characters. */
-  readonly onChange: (value: string) => void
+  /** Receives the text as typed. The caller finds the year in it. */
+  readonly onChange: (typed: string) => void
   /** Called when the visitor presses the button or Enter. */
   readonly onSubmit: () => void
   /** Label of the button. */
   readonly submitLabel: string
   /** The error message below the year. */
   readonly error?: ReactNode
+  /** Takes the question's place for a visitor who is too young: why they have to leave, and a button to correct the year. */
+  readonly farewell?: Farewell | undefined
+  /** What visitors read whose browser runs no scripts. */
+  readonly withoutScript?: ReactNode
+  /** A CookieNotice with `place="gate"`, above the warnings. */
+  readonly cookieNotice?: ReactNode
   /** One line per warning, below the form. */
   readonly warnings: readonly ReactNode[]
   /** The links to the languages, in the upper corner. */
@@ -39,6 +45,12 @@ export interface AgeGateDialogProps extends Omit<
    * the scene behind it goes on in the same picture. The caller removes the gate afterwards.
    */
   readonly leaving?: 'fade' | 'scene' | undefined
+}
+
+interface Farewell {
+  readonly text: ReactNode
+  readonly correctLabel: string
+  readonly onCorrect: () => void
 }
 
 /**
@@ -58,6 +70,9 @@ export function AgeGateDialog({
   onSubmit,
   submitLabel,
   error,
+  farewell,
+  withoutScript,
+  cookieNotice,
   warnings,
   languageLinks,
   leaving,
@@ -92,25 +107,49 @@ export function AgeGateDialog({
           <div role="heading" aria-level={1} className={styles.title} id={titleId}>
             {title}
           </div>
-          <YearInput
-            label={label}
-            value={value}
-            onChange={onChange}
-            invalid={Boolean(error)}
-            describedBy={noteId}
-          >
-            <Button type="submit">{submitLabel}</Button>
-          </YearInput>
-          {/* One element: nothing moves when the error takes the reason's place. */}
-          <div className={styles.note} id={noteId}>
-            <p className={styles.error} role="alert">
-              {error}
-            </p>
-            {!error && <p>{reason}</p>}
-          </div>
+          {farewell === undefined ? (
+            <>
+              <YearInput
+                label={label}
+                value={value}
+                onChange={onChange}
+                invalid={Boolean(error)}
+                describedBy={noteId}
+              >
+                <Button type="submit">{submitLabel}</Button>
+              </YearInput>
+              {/* One element: nothing moves when the error takes the reason's place. */}
+              <div className={styles.note} id={noteId}>
+                <p className={styles.error} role="alert">
+                  {error}
+                </p>
+                {withoutScript && (
+                  <noscript>
+                    <p className={styles.error}>{withoutScript}</p>
+                  </noscript>
+                )}
+                {!error && <p>{reason}</p>}
+              </div>
+            </>
+          ) : (
+            <div className={styles.farewell}>
+              <p id={noteId}>{farewell.text}</p>
+              {/* The focus, so that screen readers say the text too. */}
+              <Button
+                variant="secondary"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the visitor's own press
+                autoFocus
+                aria-describedby={noteId}
+                onClick={farewell.onCorrect}
+              >
+                {farewell.correctLabel}
+              </Button>
+            </div>
+          )}
         </form>
         {languageLinks && <div className={styles.languageLinks}>{languageLinks}</div>}
         <div className={styles.warnings}>
+          {cookieNotice && <div className={styles.cookies}>{cookieNotice}</div>}
           {Children.map(warnings, (warning) => (
             <p>{warning}</p>
           ))}

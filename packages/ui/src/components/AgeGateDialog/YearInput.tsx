@@ -4,20 +4,11 @@ import styles from './YearInput.module.css'
 
 const cells = [0, 1, 2, 3] as const
 
-/**
- * Returns the year in typed, pasted or autofilled text: removes blanks, converts wide digits to ASCII and finds the
- * year in a date. Text without a year is cut to four characters. The input has no `maxLength`, because that would cut
- * a pasted date before this function finds its year.
- */
-function extractYear(text: string): string {
-  const characters = text.normalize('NFKC').replaceAll(/\s/g, '')
-  return /\d{4}/.exec(characters)?.[0] ?? characters.slice(0, cells.length)
-}
-
 interface YearInputProps {
   readonly label: ReactNode
+  /** Four characters fill the cells; a longer text, the beginning of a date, is shown in their place. */
   readonly value: string
-  readonly onChange: (value: string) => void
+  readonly onChange: (typed: string) => void
   readonly invalid: boolean
   /** The id of the element that explains the input, or what is wrong. */
   readonly describedBy: string
@@ -27,7 +18,8 @@ interface YearInputProps {
 
 /**
  * Shows the characters of a single input in four cells, so that typing, pasting and autofill work as usual. It has the
- * focus when the page opens, and digits typed elsewhere go to it.
+ * focus when the page opens, and digits typed elsewhere go to it. It has no `maxlength`, because that would cut a date
+ * before the caller finds its year.
  */
 export function YearInput({
   label,
@@ -39,11 +31,12 @@ export function YearInput({
 }: YearInputProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
+  const isLong = value.length > cells.length
 
   // Text typed before hydration is only in the input, not in the state.
   useLayoutEffect(() => {
     const typed = inputRef.current?.value ?? value
-    if (typed !== value) onChange(extractYear(typed))
+    if (typed !== value) onChange(typed)
   }, [value, onChange])
 
   useEffect(() => {
@@ -63,7 +56,7 @@ export function YearInput({
         {label}
       </label>
       <div className={styles.row}>
-        <div className={styles.cells}>
+        <div className={styles.cells} data-long={isLong}>
           {cells.map((cell) => (
             <span
               key={cell}
@@ -71,7 +64,7 @@ export function YearInput({
               className={styles.cell}
               data-next={cell === Math.min(value.length, cells.length - 1)}
             >
-              {value[cell]}
+              {isLong ? null : value[cell]}
             </span>
           ))}
           <input
@@ -84,7 +77,7 @@ export function YearInput({
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's first and only field
             autoFocus
             value={value}
-            onChange={({ target }) => onChange(extractYear(target.value))}
+            onChange={({ target }) => onChange(target.value)}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
           />

@@ -105,6 +105,9 @@ export const ByKeyboard: Story = {
     await expectShown(context, '3 de 3')
     await userEvent.keyboard('{Home}')
     await expectShown(context, '1 de 3')
+    // The browser's own way forward.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expectShown(context, '1 de 3')
   },
 }
 

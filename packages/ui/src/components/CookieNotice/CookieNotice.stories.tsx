@@ -9,12 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Cookies',
-    children: (
-      <p>
-        Guardamos en tu navegador solo lo necesario para que la tienda funcione.{' '}
-        <a href="#privacy">Política de privacidad</a>
-      </p>
-    ),
+    children: 'Guardamos solo lo necesario.',
     acceptLabel: 'Aceptar',
     rejectLabel: 'Rechazar',
     onAccept: fn(),
@@ -42,11 +37,14 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   args: {
-    children: <p>Guardamos en tu navegador solo lo necesario para que la tienda funcione.</p>,
+    children: 'Guardamos en tu navegador solo lo necesario para que la tienda funcione.',
     acceptLabel: 'Aceptar todas las cookies',
     rejectLabel: 'Rechazar las opcionales',
   },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** In the age gate: no ground, no line. */
+export const InTheGate: Story = { args: { place: 'gate' }, globals: { world: 'night' } }
 
 export const OnNight: Story = { globals: { world: 'night' } }

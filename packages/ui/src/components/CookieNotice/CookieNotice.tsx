@@ -15,6 +15,8 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'titl
   readonly onAccept: () => void
   /** Called by the button that rejects. */
   readonly onReject: () => void
+  /** `window`: at its lower edge, on every page. `gate`: in the age gate, as a part of it. */
+  readonly place?: 'window' | 'gate'
 }
 
 /**
@@ -29,18 +31,24 @@ export function CookieNotice({
   rejectLabel,
   onAccept,
   onReject,
+  place = 'window',
   className,
   children,
   ...rest
 }: CookieNoticeProps) {
   return (
-    <section {...rest} className={classNames(styles.notice, className)} aria-label={title}>
+    <section
+      {...rest}
+      className={classNames(styles.notice, className)}
+      data-place={place}
+      aria-label={title}
+    >
       <div className={styles.text}>{children}</div>
       <div className={styles.answers}>
-        <Button variant="secondary" onClick={onReject}>
+        <Button variant="quiet" onClick={onReject}>
           {rejectLabel}
         </Button>
-        <Button variant="secondary" onClick={onAccept}>
+        <Button variant="quiet" onClick={onAccept}>
           {acceptLabel}
         </Button>
       </div>

@@ -96,6 +96,10 @@ export const ClosedByBackdrop: Story = {
     const dialog = await openDialog(context)
     await context.userEvent.click(within(dialog).getByText(/premiado/))
     await expect(dialog).not.toHaveAttribute('data-closing')
+    // A text that is selected beyond the edge: the browser's click is on the dialog then.
+    await fireEvent.pointerDown(within(dialog).getByText(/premiado/))
+    await fireEvent.click(dialog)
+    await expect(dialog).not.toHaveAttribute('data-closing')
     await context.userEvent.click(dialog)
     await expectClosed(context)
   },
@@ -128,6 +132,46 @@ export const Reopened: Story = {
     await context.userEvent.keyboard('{Enter}')
     await expectClosed(context)
     await openDialog(context)
+  },
+}
+
+/** Stays open when it is opened again before its animation has finished. */
+export const ReopenedWhileClosing: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await fireEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
+    await expect(dialog).toHaveAttribute('data-closing')
+    await fireEvent.click(context.canvas.getByRole('button', { name: 'Doble oro' }))
+    await expect(dialog).not.toHaveAttribute('data-closing')
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0))
+    await expect(dialog).toHaveAttribute('open')
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+function DialogWhileOpen({ children, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Doble oro</Button>
+      {open && (
+        <Dialog {...rest} open>
+          {children}
+          <Button onClick={() => setOpen(false)}>Seguir</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Returns the focus also when it is removed while it is open. */
+export const Removed: Story = {
+  render: (args) => <DialogWhileOpen {...args} />,
+  play: async (context) => {
+    const dialog = await openDialog(context)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
+    await expect(dialog).not.toBeInTheDocument()
+    await expect(context.canvas.getByRole('button', { name: 'Doble oro' })).toHaveFocus()
   },
 }
 

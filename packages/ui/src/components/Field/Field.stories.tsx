@@ -55,6 +55,10 @@ export const WithUnit: Story = {
   },
 }
 
+export const ForAFile: Story = {
+  args: { label: 'Foto', type: 'file', accept: 'image/*', hint: 'Vertical y con buena luz.' },
+}
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

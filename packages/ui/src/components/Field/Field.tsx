@@ -17,7 +17,7 @@ export interface FieldProps extends ComponentProps<'input'> {
 /**
  * A labelled input. `className` applies to the frame, all other props to the `<input>`.
  *
- * **Use it** for one line of text: a name, an e-mail address, a telephone number. **Do not use it** for several
+ * **Use it** for one line of text: a name, an e-mail address, a telephone number; and for a file. **Do not use it** for several
  * lines (`TextArea`), passwords (`PasswordField`) or quantities (`QuantityPicker`).
  */
 export function Field({ label, hint, error, trailing, className, id, ...input }: FieldProps) {

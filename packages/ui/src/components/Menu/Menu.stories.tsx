@@ -84,6 +84,8 @@ export const NavigatedByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(trigger).toHaveFocus()
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('link', { name: 'Configuración' })).toHaveFocus()
   },

@@ -4,7 +4,9 @@ import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/fields.tsx'
 
-export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing' | 'autoComplete'> {
+  /** Also marks the field as a password while it is shown, so that nothing keeps its text. */
+  readonly autoComplete: 'current-password' | 'new-password'
   /** Accessible name of the button while the password is hidden. */
   readonly showLabel: string
   /** Accessible name of the button while the password is visible. */

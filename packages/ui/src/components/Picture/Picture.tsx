@@ -24,6 +24,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 
   readonly narrowPicture?: PictureSource | undefined
   /** The windows that show `narrowPicture`. Default: under 768 px. */
   readonly narrowMedia?: string
+  /** Another picture for tablets: windows of 768 to 1023 px. */
+  readonly mediumPicture?: PictureSource | undefined
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an `<img>`: `(width < 40rem) 100vw, 50vw`. */
@@ -51,6 +53,7 @@ export function Picture({
   picture,
   narrowPicture,
   narrowMedia = '(width < 48rem)',
+  mediumPicture,
   alt,
   sizes,
   priority = false,
@@ -60,6 +63,10 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
+  const crops = [
+    { crop: narrowPicture, media: narrowMedia },
+    { crop: mediumPicture, media: '(48rem <= width < 64rem)' },
+  ]
   return (
     <span {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
       {/* `fill` sets the colour, because the CSP forbids style attributes in prerendered pages. */}
@@ -67,17 +74,19 @@ export function Picture({
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>
       <picture>
-        {narrowPicture?.sources.map(({ type, srcSet }) => (
-          <source
-            key={type}
-            media={narrowMedia}
-            type={type}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={narrowPicture.width}
-            height={narrowPicture.height}
-          />
-        ))}
+        {crops.map(({ crop, media }) =>
+          crop?.sources.map(({ type, srcSet }) => (
+            <source
+              key={`${media} ${type}`}
+              media={media}
+              type={type}
+              srcSet={srcSet}
+              sizes={sizes}
+              width={crop.width}
+              height={crop.height}
+            />
+          )),
+        )}
         {picture.sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Stepped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
-    await expect(canvas.getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue(3)
+    await expect(canvas.getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('3')
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar una' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
@@ -80,16 +80,45 @@ export const TypedOutOfRange: Story = {
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
     await userEvent.tab()
-    await expect(number).toHaveValue(2)
+    await expect(number).toHaveValue('2')
     await userEvent.clear(number)
     await userEvent.type(number, '500')
     await userEvent.tab()
-    await expect(number).toHaveValue(99)
+    await expect(number).toHaveValue('99')
     await userEvent.clear(number)
     await userEvent.type(number, '-3')
     await userEvent.tab()
-    await expect(number).toHaveValue(1)
+    await expect(number).toHaveValue('1')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    for (const text of ['abc', '1.000']) {
+      await userEvent.clear(number)
+      await userEvent.type(number, text)
+      await userEvent.tab()
+      await expect(number).toHaveValue('1')
+    }
+    await userEvent.clear(number)
+    await userEvent.type(number, '１２')
+    await userEvent.tab()
+    await expect(number).toHaveValue('12')
+  },
+}
+
+/** The page scrolls under a focused field; the arrow keys change the number. */
+export const WheelAndArrows: Story = {
+  args: { value: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.click(number)
+    const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
+    number.dispatchEvent(wheel)
+    await expect(wheel.defaultPrevented).toBe(false)
+    // Only a field of this type changes by the wheel.
+    await expect(number).not.toHaveAttribute('type', 'number')
+    await expect(number).toHaveValue('3')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(number).toHaveValue('4')
+    await expect(number).toHaveAttribute('aria-valuenow', '4')
   },
 }
 

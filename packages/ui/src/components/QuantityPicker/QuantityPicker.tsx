@@ -23,10 +23,27 @@ export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChan
   readonly increaseLabel: string
 }
 
+/** What the arrow keys add. */
+const steps: ReadonlyMap<string, number> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+])
+
+/** A typed number, also in wide digits, with decimals or with invisible characters; null for any other text. */
+function numberIn(text: string): number | null {
+  const typed = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+  return /^[+-]?\d+(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null
+}
+
 /**
  * A field for a whole number between two buttons. A valid number takes effect while it is typed. Blur and Enter
- * replace an invalid number by the nearest valid one, and an empty field by the previous number. The same applies
+ * replace an invalid number by the nearest valid one, and any other text by the previous number. The same applies
  * to text typed into a prerendered page before hydration.
+ *
+ * It is a text field, because a focused number field changes its value where the wheel should scroll the page.
  *
  * **Use it** for how many bottles. **Do not use it** for years, telephone numbers or amounts of money: `Field`.
  */
@@ -48,11 +65,12 @@ export function QuantityPicker({
   }
   const updateText = (text: string) => {
     setTyped(text)
-    if (/^\d+$/.test(text)) changeTo(Number(text))
+    const number = numberIn(text)
+    if (Number.isInteger(number)) changeTo(Number(number))
   }
   const normalize = (input: HTMLInputElement) => {
-    const nearest = Math.min(max, Math.max(min, Math.round(Number(input.value))))
-    const normalized = input.value === '' ? value : nearest
+    const number = numberIn(input.value) ?? value
+    const normalized = Math.min(max, Math.max(min, Math.round(number)))
     setTyped(undefined)
     // Sets the DOM value itself: React treats "00012" and 12 as equal, and misses text typed before hydration.
     if (input.value !== String(normalized)) input.value = String(normalized)
@@ -81,16 +99,24 @@ export function QuantityPicker({
       <input
         ref={field}
         className={styles.number}
-        type="number"
+        type="text"
+        role="spinbutton"
         inputMode="numeric"
+        autoComplete="off"
         aria-label={label}
-        min={min}
-        max={max}
-        step={1}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
         value={typed ?? value}
         onChange={({ target }) => updateText(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') normalize(currentTarget)
+        onKeyDown={(event) => {
+          const step = steps.get(event.key)
+          if (step !== undefined) {
+            event.preventDefault()
+            setTyped(undefined)
+            changeTo(value + step)
+          }
+          if (event.key === 'Enter') normalize(event.currentTarget)
         }}
         onBlur={({ currentTarget }) => normalize(currentTarget)}
       />

@@ -9,8 +9,6 @@ const meta = {
   component: Turntable,
   args: {
     frames: turningBottle,
-    width: 500,
-    height: 1000,
     alt: 'Botella transparente con etiqueta marfil, de frente',
     label: 'Girar la botella',
     hint: 'Arrastra para girar',
@@ -42,7 +40,9 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(24)
     await fireEvent.change(slider, { target: { value: '6' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '90 grados')
-    await waitFor(() => expect(shownFrame(canvasElement)).toHaveAttribute('src', turningBottle[6]))
+    await waitFor(() =>
+      expect(shownFrame(canvasElement)).toHaveAttribute('src', turningBottle[6]?.src),
+    )
   },
 }
 
@@ -57,7 +57,9 @@ export const ByDragging: Story = {
     await fireEvent.pointerMove(stage, at(200 - (stage.clientWidth * 1.5) / 24))
     await fireEvent.pointerUp(stage, at(100))
     await expect(canvas.getByRole('slider')).toHaveValue('23')
-    await waitFor(() => expect(shownFrame(canvasElement)).toHaveAttribute('src', turningBottle[23]))
+    await waitFor(() =>
+      expect(shownFrame(canvasElement)).toHaveAttribute('src', turningBottle[23]?.src),
+    )
   },
 }
 

@@ -3,13 +3,16 @@ import { useRef, useState, type ComponentProps, type PointerEvent } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Turntable.module.css'
 
+/** One picture of the turn. */
+export interface TurntableFrame {
+  readonly src: string
+  /** The same in several widths. */
+  readonly srcSet: string
+}
+
 export interface TurntableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Addresses of the frames of one full turn, the front first. The others are loaded on the first touch. */
-  readonly frames: readonly string[]
-  /** Width of a frame in px. */
-  readonly width: number
-  /** Height of a frame in px. */
-  readonly height: number
+  /** The frames of one full turn, the front first. The others are loaded on the first touch. */
+  readonly frames: readonly TurntableFrame[]
   /** Alternative text of the front. */
   readonly alt: string
   /** Accessible name of the slider: "Girar la botella". */
@@ -19,6 +22,9 @@ export interface TurntableProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** What is seen at an angle in degrees: "De lado, 90 grados". Screen readers read it out. */
   readonly describeAngle: (degrees: number) => string
 }
+
+/** A frame is half as wide as high (Turntable.module.css). */
+const frameSizes = 'min(25rem, 21vw + 4.5rem)'
 
 /** A full turn takes a drag of one and a half times the stage's width. */
 const stageWidthsPerTurn = 1.5
@@ -32,8 +38,6 @@ const stageWidthsPerTurn = 1.5
  */
 export function Turntable({
   frames,
-  width,
-  height,
   alt,
   label,
   hint,
@@ -84,16 +88,16 @@ export function Turntable({
         onPointerUp={onDragEnd}
         onPointerCancel={onDragEnd}
       >
-        {frames.map((src, frame) =>
+        {frames.map(({ src, srcSet }, frame) =>
           frame === 0 || isTouched ? (
             <img
               key={src}
               className={styles.frame}
               data-visible={frame === shown}
               src={src}
+              srcSet={srcSet}
+              sizes={frameSizes}
               alt={frame === 0 ? alt : ''}
-              width={width}
-              height={height}
               loading={frame === 0 ? 'lazy' : 'eager'}
               decoding="async"
               draggable={false}

@@ -24,13 +24,9 @@ export const en = {
   buyFrom: 'Buy · from {price}',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  languageNotLoaded: 'We could not change the language. Check your connection and try again.',
-  lost: {
-    title: 'We could not open this page',
-    offline: 'You seem to be offline. We will open it as soon as you are back online.',
-  },
   footer: {
     contact: 'Contact',
+    questions: 'Questions and answers',
     office: 'Office',
     distillery: 'Distillery',
     explore: 'Explore',
@@ -41,7 +37,7 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'We keep only what the shop needs: your cart, your language and your session.',
+    text: 'We store only what is necessary.',
     accept: 'Accept',
     reject: 'Reject',
   },

@@ -21,13 +21,9 @@ export const es = {
   buyFrom: 'Comprar · desde {price}',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
-  languageNotLoaded: 'No pudimos cambiar de idioma. Revisa tu conexión e inténtalo de nuevo.',
-  lost: {
-    title: 'No pudimos abrir esta página',
-    offline: 'Parece que no tienes conexión. La abriremos en cuanto vuelva.',
-  },
   footer: {
     contact: 'Contacto',
+    questions: 'Preguntas frecuentes',
     office: 'Oficina',
     distillery: 'Destilería',
     explore: 'Explora',
@@ -38,7 +34,7 @@ export const es = {
   },
   cookies: {
     title: 'Sobre las cookies',
-    text: 'Guardamos solo lo que la tienda necesita: tu carrito, tu idioma y tu sesión.',
+    text: 'Guardamos solo lo necesario.',
     accept: 'Aceptar',
     reject: 'Rechazar',
   },

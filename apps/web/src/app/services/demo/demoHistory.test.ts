@@ -39,9 +39,11 @@ describe('the history of the demonstration', () => {
     expect(demoHistory(now + dayMs)).not.toEqual(history)
   })
 
-  it('has some two months of orders in every status, of several customers', () => {
+  it('has some two months of orders in each usual status, of several customers', () => {
     expect(orders.length).toBeGreaterThan(50)
-    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    // No parcel came back.
+    const shown = orderStatuses.filter((status) => status !== 'returned')
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(shown))
     expect(new Set(orders.map(({ uid }) => uid)).size).toBeGreaterThan(10)
     expect(new Set(orders.map(({ paymentMethod }) => paymentMethod)).size).toBe(2)
     const oldest = Math.min(...orders.map(({ createdAt }) => createdAt))
@@ -96,7 +98,7 @@ describe('the history of the demonstration', () => {
   it('charges what the shop charges', () => {
     const prices = new Map(seedProducts(brand.name).map(({ id, price }) => [id, price]))
     for (const order of orders) {
-      expect(order).toMatchObject(orderTotals(order.items, seedSettings))
+      expect(order).toMatchObject(orderTotals(order.items, seedSettings, ''))
       for (const { productId, unitPriceCents } of order.items) {
         expect(unitPriceCents).toBe((prices.get(productId) ?? 0) * 100)
       }

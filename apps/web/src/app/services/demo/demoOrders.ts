@@ -48,7 +48,15 @@ export function placeDemoOrders(today: number): readonly Order[] {
       quantity,
     }))
     const notes = random() < 0.25 ? pick(someNotes, random) : ''
-    const draft = draftOrder({ lines, products, settings, paymentMethod, now: createdAt })
+    const { province: destination } = customer.customer
+    const draft = draftOrder({
+      lines,
+      products,
+      settings,
+      paymentMethod,
+      destination,
+      now: createdAt,
+    })
     if (!draft.ok) throw new Error(`The demonstration cannot order: ${draft.error.code}`)
     const placed: Order = {
       id,
@@ -60,17 +68,23 @@ export function placeDemoOrders(today: number): readonly Order[] {
       paymentMethod,
       bankAccount: isByTransfer ? demoBankAccount : null,
       paymentReceivedAt: null,
+      receivedCents: null,
       refundedAt: null,
+      refundedCents: null,
+      invoice: '',
       language: 'es',
       tracking: null,
       activity: [],
+      pickupAddress: '',
       customer: customer.customer,
       notes,
+      giftNote: '',
       createdAt,
       updatedAt: createdAt,
       shippedAt: null,
       deliveredAt: null,
       cancelledAt: null,
+      returnedAt: null,
     }
     const isCancelled = random() < 0.09
     const outcome: OrderOutcome = {

@@ -16,6 +16,15 @@ export const en = {
     orders:
       'Looking for an order you placed without an account? Open the link you got with it, or create an account with the same e-mail.',
   },
+  google: {
+    opening: 'Google’s window is opening… If you don’t see it, press again.',
+    inApp:
+      'Google does not allow signing in from inside this app. Copy the link and open it in your browser, or use your e-mail.',
+    copy: 'Copy the link',
+    done: 'Copied',
+    copied: 'Link copied.',
+    notCopied: 'The link is selected: copy it from the menu.',
+  },
   register: {
     title: 'Create an account',
     description: 'Create your {brand} account: keep your cart and follow your orders.',
@@ -155,14 +164,19 @@ export const en = {
     nombreHint: 'As it appears on your ID.',
     cedula: 'National ID (cédula)',
     cedulaHint:
-      'It goes on your invoice, and whoever receives the bottles is checked against it. If you use a passport, enter its number.',
+      'It goes on your invoice, and whoever receives the bottles is checked against it. If you use a RUC or a passport, enter that number.',
     cedulaWarning:
       'This does not look like an Ecuadorian cédula. If it is a passport number, carry on.',
+    rucWarning: 'This does not look like a RUC. Please check it; if it is right, carry on.',
+    businessName: 'Business name',
+    businessNameHint: 'The invoice is in its name. Empty: in yours.',
     email: 'E-mail',
     password: 'Password',
     confirmPassword: 'Confirm password',
     telefono: 'Phone',
     telefonoHint: 'Only to arrange the delivery.',
+    telefonoWarning:
+      'This number does not look complete. Please check it; if it is from another country, start with + and its code.',
     direccion: 'Address',
     emailHint: 'Only to write to you about your order.',
     street: 'Street and number',

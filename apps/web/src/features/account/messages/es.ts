@@ -13,6 +13,15 @@ export const es = {
     orders:
       '¿Buscas un pedido que hiciste sin cuenta? Abre el enlace que te dimos al hacerlo, o crea una cuenta con el mismo correo.',
   },
+  google: {
+    opening: 'Se abre la ventana de Google… Si no la ves, pulsa otra vez.',
+    inApp:
+      'Google no permite entrar desde esta aplicación. Copia el enlace y ábrelo en tu navegador, o entra con tu correo.',
+    copy: 'Copiar el enlace',
+    done: 'Copiado',
+    copied: 'Enlace copiado.',
+    notCopied: 'El enlace quedó seleccionado: cópialo desde el menú.',
+  },
   register: {
     title: 'Crear una cuenta',
     description: 'Crea tu cuenta de {brand}: guarda tu carrito y sigue tus pedidos.',
@@ -153,14 +162,19 @@ export const es = {
     nombreHint: 'Como consta en tu documento.',
     cedula: 'Cédula',
     cedulaHint:
-      'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas pasaporte, escribe su número.',
+      'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas RUC o pasaporte, escribe ese número.',
     cedulaWarning:
       'Este número no parece una cédula ecuatoriana. Si es un pasaporte, puedes continuar.',
+    rucWarning: 'Este número no parece un RUC. Revísalo; si está bien, puedes continuar.',
+    businessName: 'Razón social',
+    businessNameHint: 'A su nombre va la factura. Vacía: va al tuyo.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     confirmPassword: 'Confirma la contraseña',
     telefono: 'Teléfono',
     telefonoHint: 'Solo para acordar la entrega.',
+    telefonoWarning:
+      'Este número no parece completo. Revísalo; si es de otro país, escríbelo con + y su código.',
     direccion: 'Dirección',
     emailHint: 'Solo para escribirte sobre tu pedido.',
     street: 'Calle y número',

@@ -1,16 +1,15 @@
 import { Button, EmptyState } from '@storefront/ui'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
-import { orderQueries } from '../orders/orderQueries.ts'
 import { customersQuery } from './customerQueries.ts'
 import styles from './Customers.module.css'
 import { CustomersTable, OrderLink } from './CustomersTable.tsx'
 
-/** All customers, or what the dashboard's search finds: customers, and the orders with the number. */
+/** All customers, or what the dashboard's search finds: orders by number and amount, and customers. */
 export function Customers() {
   const { t } = useTranslation('admin')
   const [typed, search] = useDashboardSearch()
@@ -24,26 +23,8 @@ export function Customers() {
           </Button>
         </div>
       )}
-      <FoundOrder typed={typed} />
       <CustomerList key={typed} typed={typed} />
     </div>
-  )
-}
-
-/** The order whose number was typed; nothing if the text is none, such as a name. */
-function FoundOrder({ typed }: { readonly typed: string }) {
-  const { t } = useTranslation('admin')
-  const found = useQuery(orderQueries.found(useBackend(), typed))
-  return (
-    <QueryBoundary query={found} errorMessage={t('orders.failed')} loading={null}>
-      {(order) =>
-        order !== null && (
-          <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
-            <OrderLink order={order} isNamed />
-          </ul>
-        )
-      }
-    </QueryBoundary>
   )
 }
 
@@ -53,13 +34,20 @@ function CustomerList({ typed }: { readonly typed: string }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
   return (
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
-      {(listed) => (
+      {({ orders, customers: listed }) => (
         <>
+          {orders.length > 0 && (
+            <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
+              {orders.map((order) => (
+                <OrderLink key={order.id} order={order} isNamed />
+              ))}
+            </ul>
+          )}
           <p role="status" className={styles.counted}>
             {typed !== '' && t('customers.counted', { count: listed.length })}
           </p>
           {listed.length > 0 && <CustomersTable customers={listed} />}
-          {listed.length === 0 && !hasNextPage && (
+          {orders.length + listed.length === 0 && !hasNextPage && (
             <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
               {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
             </EmptyState>

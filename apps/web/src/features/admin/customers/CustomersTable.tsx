@@ -1,6 +1,12 @@
-import { outageCodeOf, type Order, type OrderFigures } from '@storefront/domain'
+import {
+  orderFigures,
+  outageCodeOf,
+  soldStatuses,
+  type Order,
+  type OrderFigures,
+} from '@storefront/domain'
 import { Skeleton, Table, type TableColumn } from '@storefront/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { formatDays } from '../../../shared/i18n/format.ts'
@@ -8,11 +14,11 @@ import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { useFiguresPerFilter } from '../orders/FigureQueue.tsx'
+import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { GoodsChip } from '../orders/GoodsChip.tsx'
-import { adminOrderPath } from '../orders/orderQueries.ts'
+import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
-import { soldStatuses } from '../overview/figures.ts'
 import type { CustomerEntry } from './customerQueries.ts'
 import styles from './Customers.module.css'
 
@@ -22,14 +28,15 @@ const shownOrders = 2
 /** The customers in a table, each with the latest orders and what they have bought. */
 export function CustomersTable({ customers }: { readonly customers: readonly CustomerEntry[] }) {
   const { t } = useTranslation('admin')
-  const sold = useFiguresPerFilter(
-    'sales',
-    customers.map(({ email }) => ({ email, statuses: soldStatuses })),
-  )
-  const due = useFiguresPerFilter(
-    'sales',
-    customers.map(({ email }) => ({ email, money: 'due' as const })),
-  )
+  // A customer without an address has only the orders of the page.
+  const addressed = customers.filter(({ email, orders }) => email !== '' && orders.length > 0)
+  const sold = useQuery({
+    ...orderQueries.figures(
+      useBackend(),
+      addressed.map(({ email }) => ({ email, statuses: soldStatuses })),
+    ),
+    placeholderData: keepPreviousData,
+  })
   const columns: readonly TableColumn<CustomerEntry>[] = [
     {
       id: 'customer',
@@ -39,9 +46,10 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
     {
       id: 'contact',
       header: t('customers.contact'),
-      renderCell: ({ telefono, cedula }) => (
+      renderCell: ({ telefono, telefonoE164, cedula }) => (
         <div className={styles.contact}>
-          <span>{telefono}</span> <span className={styles.quiet}>{cedula}</span>
+          <PhoneLink shown={telefono} e164={telefonoE164} />{' '}
+          <span className={styles.quiet}>{cedula}</span>
         </div>
       ),
     },
@@ -61,8 +69,9 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
       header: t('customers.bought'),
       renderCell: (customer) => (
         <BoughtCell
-          sold={sold[customers.indexOf(customer)]}
-          due={due[customers.indexOf(customer)]}
+          customer={customer}
+          sold={sold.data?.[addressed.indexOf(customer)]}
+          isFailed={sold.isError}
         />
       ),
       numeric: true,
@@ -70,32 +79,22 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
   ]
   return (
     <>
-      <FailedFigures figures={[...sold, ...due]} />
+      {sold.isError && (
+        <OutageBanner
+          errorMessage={t('customers.figuresFailed')}
+          outage={outageCodeOf(sold.error)}
+          isRetrying={sold.isFetching}
+          onRetry={() => void sold.refetch()}
+        />
+      )}
       <Table
         className={styles.table}
         caption={t('customers.listed')}
         columns={columns}
         rows={customers}
-        getRowId={({ email }) => email}
+        getRowId={({ email, telefono, orders }) => email || telefono || (orders[0]?.id ?? '')}
       />
     </>
-  )
-}
-
-/** One message for all figures that could not be loaded. */
-function FailedFigures({ figures }: { readonly figures: readonly UseQueryResult<OrderFigures>[] }) {
-  const { t } = useTranslation('admin')
-  const failed = figures.filter(({ isError }) => isError)
-  const [first] = failed
-  return (
-    first !== undefined && (
-      <OutageBanner
-        errorMessage={t('customers.figuresFailed')}
-        outage={outageCodeOf(first.error)}
-        isRetrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
-    )
   )
 }
 
@@ -127,34 +126,33 @@ function CustomerCell({
 }
 
 interface BoughtCellProps {
-  readonly sold: UseQueryResult<OrderFigures> | undefined
-  readonly due: UseQueryResult<OrderFigures> | undefined
+  readonly customer: CustomerEntry
+  /** Of all orders of the address; undefined until they are known. */
+  readonly sold: OrderFigures | undefined
+  readonly isFailed: boolean
 }
 
-/** The number and the total of a customer's orders, and the total that is due. */
-function BoughtCell({ sold, due }: BoughtCellProps) {
+/** The number and the total of a customer's orders. */
+function BoughtCell({ customer: { email, orders }, sold, isFailed }: BoughtCellProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  if (sold?.data === undefined) {
-    return sold?.isError === true ? (
+  if (orders.length === 0) return <span className={styles.quiet}>{t('customers.noOrders')}</span>
+  const figures =
+    email === '' ? orderFigures(orders.filter(({ status }) => soldStatuses.includes(status))) : sold
+  if (figures === undefined) {
+    return isFailed ? (
       <span className={styles.quiet}>{t('customers.unknown')}</span>
     ) : (
       <Skeleton className={styles.bone} />
     )
   }
-  const { count, totalCents } = sold.data
-  if (count === 0) return <span className={styles.quiet}>{t('customers.noOrders')}</span>
+  const { count, totalCents } = figures
   return (
     <div className={styles.contact}>
       <span>{formatMoney(totalCents, language)}</span>{' '}
       <span className={styles.quiet}>
         {t('customers.orders', { count, number: formatNumber(count, language) })}
       </span>
-      {due?.data !== undefined && due.data.count > 0 && (
-        <span className={styles.due}>
-          {t('customers.due', { total: formatMoney(due.data.totalCents, language) })}
-        </span>
-      )}
     </div>
   )
 }

@@ -37,3 +37,22 @@ it('leaves out customers whose account is deleted', () => {
   const deleted = anOrder({ customer: aCustomer({ nombre: '', email: '' }) })
   expect(customersOf([{ ...page, items: [deleted] }])).toEqual([])
 })
+
+it('groups orders without an address by the telephone, and keeps those without either apart', () => {
+  const bar = aCustomer({ email: '', telefono: '0991112222' })
+  const unknown = aCustomer({ email: '', telefono: '' })
+  const items = [
+    anOrder({ id: 'A', customer: bar }),
+    anOrder({ id: 'B', customer: bar }),
+    anOrder({ id: 'C', customer: unknown }),
+    anOrder({ id: 'D', customer: unknown }),
+  ]
+  const found = customersOf([{ ...page, items }])
+  expect(found.map(({ orders }) => orders.map(({ id }) => id))).toEqual([['A', 'B'], ['C'], ['D']])
+})
+
+it('leaves out the customers of orders that a search finds by number or amount alone', () => {
+  const order = anOrder({ number: 'A-1047', customer: rosa })
+  expect(customersOf([{ ...page, items: [order] }], '1047')).toEqual([])
+  expect(customersOf([{ ...page, items: [order] }], 'rosa')).toHaveLength(1)
+})

@@ -1,7 +1,9 @@
 import {
   isAnonymised,
+  isCustomerFound,
+  isOrderFound,
   matchesSearch,
-  searchTermFor,
+  searchTermsFor,
   type Order,
   type OrderRepository,
   type Page,
@@ -19,10 +21,21 @@ const ordersPerPage = 25
 /** How many accounts are found by the beginning of their e-mail address at most. */
 const maxAccounts = 10
 
-/** A customer, by e-mail address: what the newest order says; of an account without orders, what its profile says. */
+/**
+ * A customer, by e-mail address, or by telephone without one: what the newest order says; of an account without orders,
+ * what its profile says.
+ */
 export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telefono' | 'cedula'> {
+  /** The number to call; empty if nobody can call it, or the customer has no orders. */
+  readonly telefonoE164: string
   /** The orders that were read, newest first; the customer may have others. */
   readonly orders: readonly Order[]
+}
+
+/** What a search finds: orders by themselves, newest first, and customers. */
+interface Found {
+  readonly orders: readonly Order[]
+  readonly customers: readonly CustomerEntry[]
 }
 
 /** A page of a search's result. */
@@ -50,7 +63,13 @@ export const customersQuery = (loadBackend: LoadBackend, typed: string) =>
       return { ...page, accounts: found?.items ?? [] }
     },
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => customersOf(pages),
+    select: ({ pages }): Found => ({
+      orders:
+        typed === ''
+          ? []
+          : pages.flatMap(({ items }) => items).filter((order) => isOrderFound(order, typed)),
+      customers: customersOf(pages, typed),
+    }),
   })
 
 /** A page of the orders that a search finds. */
@@ -61,21 +80,24 @@ async function ordersOf(
 ): Promise<Page<Order>> {
   const request = { limit: ordersPerPage, after }
   if (typed === '') return orders.list({}, request)
-  const page = await orders.list({ term: searchTermFor(typed) }, request)
-  return { ...page, items: page.items.filter(({ customer }) => matchesSearch(customer, typed)) }
+  const page = await orders.list({ terms: searchTermsFor(typed) }, request)
+  return { ...page, items: page.items.filter((order) => matchesSearch(order, typed)) }
 }
 
-/** Groups orders by the customer's e-mail address. Skips anonymised orders, which have no customer. */
-export function customersOf(pages: readonly CustomerPage[]): readonly CustomerEntry[] {
+/** Groups orders by their customer. Skips anonymised orders, and those that a search finds by themselves alone. */
+export function customersOf(pages: readonly CustomerPage[], typed = ''): readonly CustomerEntry[] {
   const entries = new Map<string, CustomerEntry>()
   for (const order of pages.flatMap(({ items }) => items)) {
-    if (isAnonymised(order)) continue
     const { customer } = order
-    const entry = entries.get(customer.email) ?? { ...customer, orders: [] }
-    entries.set(customer.email, { ...entry, orders: [...entry.orders, order] })
+    if (isAnonymised(order) || (typed !== '' && !isCustomerFound(customer, typed))) continue
+    // An order that an admin has entered may have no address.
+    const key = customer.email || customer.telefonoE164 || order.id
+    const entry = entries.get(key) ?? { ...customer, orders: [] }
+    entries.set(key, { ...entry, orders: [...entry.orders, order] })
   }
   for (const { nombre, email, telefono, cedula } of pages.flatMap(({ accounts }) => accounts)) {
-    if (!entries.has(email)) entries.set(email, { nombre, email, telefono, cedula, orders: [] })
+    if (entries.has(email)) continue
+    entries.set(email, { nombre, email, telefono, cedula, telefonoE164: '', orders: [] })
   }
   return [...entries.values()]
 }

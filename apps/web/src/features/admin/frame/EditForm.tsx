@@ -1,11 +1,8 @@
 import { Button } from '@storefront/ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import {
-  UnsavedChangesDialog,
-  useUnsavedChanges,
-} from '../../../shared/forms/useUnsavedChanges.tsx'
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { ActionResult } from './ActionResult.tsx'
 import styles from './EditForm.module.css'
 import type { Edit, EditRefusal } from './useEdit.ts'
@@ -46,8 +43,7 @@ export function EditForm<Stored, Field extends string>({
     checkboxes,
     refusedFields,
   } = edit
-  const saveButton = useRef<HTMLButtonElement>(null)
-  const unsaved = useUnsavedChanges(isChanged)
+  useUnsavedChanges(isChanged)
 
   const valueOf = (field: Field) => {
     if (checkboxes.includes(field)) return storedValues[field] === 'on' ? t('yes') : t('no')
@@ -89,18 +85,11 @@ export function EditForm<Stored, Field extends string>({
           {sticky && isChanged && refusedFields.length === 0 && (
             <p className={styles.unsaved}>{t('unsaved')}</p>
           )}
-          <Button
-            ref={saveButton}
-            type="submit"
-            busy={isSaving}
-            busyLabel={t('saving')}
-            className={styles.save}
-          >
+          <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
             {t('save')}
           </Button>
         </div>
       </form>
-      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={() => saveButton.current?.focus()} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@storefront/domain'
 import { useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -22,7 +23,7 @@ export function useDashboardSearch(): readonly [typed: string, search: (typed: s
     parseSearch(privateState),
     (typed) =>
       void navigate(localizedPath('/dashboard/customers', language), {
-        state: storePrivateState({ typed: typed.trim() }),
+        state: storePrivateState({ typed: cleanText(typed) }),
       }),
   ]
 }

@@ -20,6 +20,8 @@ export interface FormDefinition<Stored, Field extends string, Valid> {
   /** In the order of the page. */
   readonly fields: readonly Field[]
   readonly checkboxes: readonly Field[]
+  /** Inputs of files: what is made of a file is kept here, since the browser keeps only the file. Default: none. */
+  readonly files?: readonly Field[]
   /** The form's values for a stored record, with numbers in the format of the language. */
   readonly formOf: (stored: Stored, language: Language) => FormValues<Field>
   readonly check: (typed: FormValues<Field>) => Result<Valid, FieldErrors<Field>>
@@ -57,7 +59,7 @@ export function useEdit<Stored, Field extends string, Valid>({
   save,
   failure,
 }: EditOptions<Stored, Field, Valid>) {
-  const { fields, checkboxes, formOf, check } = form
+  const { fields, checkboxes, files = [], formOf, check } = form
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const [stored, setStored] = useState(opened)
@@ -66,7 +68,8 @@ export function useEdit<Stored, Field extends string, Valid>({
   const { state, run } = useAction(failure, saveTyped)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
-    check,
+    check: (values) =>
+      check({ ...values, ...Object.fromEntries(files.map((name) => [name, typed[name]])) }),
     async submit(valid) {
       await run(valid)
     },
@@ -80,7 +83,8 @@ export function useEdit<Stored, Field extends string, Valid>({
     const storedValues = formOf(now, language)
     setInitial(storedValues)
     if (isSaved) {
-      setTyped(storedValues)
+      // A file that was chosen just before may have been read while saving.
+      setTyped((latest) => mergeForm(fields, latest, typed, storedValues).typed)
       return ok(undefined)
     }
     const merged = mergeForm(fields, typed, initial, storedValues)
@@ -119,11 +123,12 @@ export function useEdit<Stored, Field extends string, Valid>({
       value: typed[name],
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
         // A select ignores `readOnly`.
-        if (!isSubmitting) setTyped({ ...typed, [name]: currentTarget.value })
+        if (!isSubmitting) setTyped((now) => ({ ...now, [name]: currentTarget.value }))
       },
     }),
     checkboxProps: (name: Field) => ({
       ...fieldProps(name),
+      error: errorText(errorOf(name)),
       checked: typed[name] === 'on',
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly checked: boolean } }) =>
         setTyped({ ...typed, [name]: currentTarget.checked ? 'on' : '' }),
@@ -169,10 +174,14 @@ export function mergeForm<Field extends string>(
   now: FormValues<Field>,
 ): MergedForm<Field> {
   return {
-    typed: Object.fromEntries(
-      fields.map((field) => [field, typed[field] === initial[field] ? now[field] : typed[field]]),
-      // The entries contain every field.
-    ) as FormValues<Field>,
+    typed: {
+      ...now,
+      ...Object.fromEntries(
+        fields
+          .filter((field) => typed[field] !== initial[field])
+          .map((field) => [field, typed[field]]),
+      ),
+    },
     changed: fields.filter((field) => now[field] !== initial[field] && now[field] !== typed[field]),
   }
 }

@@ -1,7 +1,19 @@
-import { checkTracking, moneyOf, type Order } from '@storefront/domain'
+import {
+  canEdit,
+  canRefund,
+  canTakeStep,
+  checkTracking,
+  corrections,
+  dueOf,
+  moneyOf,
+  toRefundOf,
+  type Order,
+  type Step,
+  type Tracking,
+} from '@storefront/domain'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
@@ -11,17 +23,20 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import styles from './AdminOrder.module.css'
-import { CancelOrder } from './CancelOrder.tsx'
+import { EditOrder } from './EditOrder.tsx'
 import { MessageToBuyer } from './MessageToBuyer.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
+import { OrderInvoice } from './OrderInvoice.tsx'
 import { OrderDock, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking } from './OrderTracking.tsx'
-import { Corrections, OrderTracks } from './OrderTracks.tsx'
+import { OrderTracks } from './OrderTracks.tsx'
+import { orderWords } from './orderWords.ts'
 import { PackingSlip } from './PackingSlip.tsx'
-import { StepNotice } from './StepNotice.tsx'
-import { useOrderSteps } from './useOrderSteps.ts'
+import { RefundPart } from './RefundPart.tsx'
+import { StepQuestion } from './StepQuestion.tsx'
+import { useSteps, type Steps } from './useSteps.ts'
 
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {
@@ -36,7 +51,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
           found === null ? (
             <EmptyState
               headingLevel={1}
-              title={t('orders.steps.order-not-found')}
+              title={t('orders.notFound')}
               action={
                 <LocalizedLink to="/dashboard/orders" {...buttonAttributes()}>
                   {t('orders.page.all')}
@@ -63,69 +78,93 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
-  const steps = useOrderSteps(order)
+  /** The tracking that is typed and not stored yet. */
+  const [typed, setTyped] = useState<Tracking | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const steps = useSteps({
+    onTaken({ request, taken }) {
+      if (request.step === 'shipped' && taken.length > 0) setTyped(null)
+    },
+    // Undone, the shipment gives the number back to the form.
+    onUndo({ request, taken }) {
+      if (request.step === 'shipped') setTyped(taken[0]?.tracking ?? null)
+    },
+  })
+
+  function take(step: Step): void {
+    const tracking = typed === null ? null : checkTracking(typed)
+    if (step === 'shipped' && tracking?.ok === false && typed?.number.trim() !== '') {
+      // A number without its carrier: the form says so.
+      trackingForm.current?.requestSubmit()
+      return
+    }
+    steps.ask({
+      step,
+      orders: [order],
+      tracking: step === 'shipped' && tracking?.ok ? tracking.value : null,
+    })
+    // The pressed button may be replaced by the next one.
+    tracks.current?.focus()
+  }
+
+  if (isEditing) {
+    return (
+      <>
+        <OrderHead order={order} />
+        <EditOrder order={order} onClose={() => setEditing(false)} />
+      </>
+    )
+  }
   return (
     <>
       <OrderHead order={order} />
-      <OrderTracks
-        ref={tracks}
-        order={order}
-        isBusy={steps.isBusy}
-        onStep={(step) => {
-          const { typed } = steps
-          const hasNumber = typed !== null && typed.number.trim() !== ''
-          if (step === 'shipped' && hasNumber && !checkTracking(typed).ok) {
-            // A number without its carrier: the form says so.
-            trackingForm.current?.requestSubmit()
-            return
-          }
-          void steps.take(step)
-          // The pressed button may be replaced by the next one.
-          tracks.current?.focus()
-        }}
-      />
-      <StepNotice order={order} steps={steps} />
+      <OrderTracks ref={tracks} order={order} isBusy={steps.isBusy} onStep={take} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.pair}>
             <OrderCustomer order={order} />
-            <OrderTracking
-              order={order}
-              typed={steps.typed}
-              onType={steps.onType}
-              formRef={trackingForm}
-            />
+            {order.pickupAddress === '' && (
+              <OrderTracking order={order} typed={typed} onType={setTyped} formRef={trackingForm} />
+            )}
           </div>
           <OrderLines
             order={order}
             action={
-              order.status !== 'cancelled' && (
-                <Button variant="quiet" onClick={() => window.print()}>
-                  {t('orders.slip.print')}
-                </Button>
-              )
+              <>
+                {canEdit(order) && (
+                  <Button variant="quiet" onClick={() => setEditing(true)}>
+                    {t('orders.desk.edit')}
+                  </Button>
+                )}
+                {order.status !== 'cancelled' && (
+                  <Button variant="quiet" onClick={() => window.print()}>
+                    {t('orders.slip.print')}
+                  </Button>
+                )}
+              </>
             }
           />
-          <div className={styles.last}>
-            <CancelOrder order={order} steps={steps} />
-            <Corrections order={order} steps={steps} />
-          </div>
+          <OtherSteps order={order} steps={steps} />
         </div>
         <div className={styles.column}>
           <MessageToBuyer order={order} />
+          <OrderInvoice order={order} />
           <OrderActivity order={order} />
         </div>
       </div>
       <OrderDock order={order} neighbours={neighbours} />
+      <StepQuestion steps={steps} />
       <PackingSlip order={order} />
     </>
   )
 }
 
-/** The number, the buyer and the total of the order. */
+/** The number, the buyer and the total of the order, and what is still to be received or refunded. */
 function OrderHead({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  const money = moneyOf(order)
+  const rest = money === 'due' ? dueOf(order) : toRefundOf(order)
   return (
     <div className={styles.head}>
       <p className={styles.number}>
@@ -134,8 +173,57 @@ function OrderHead({ order }: { readonly order: Order }) {
       </p>
       <h1>{order.customer.nombre || t('orders.details.unnamed')}</h1>
       <p className={styles.total}>
-        {formatMoney(order.totalCents, language)} <span>{t(`orders.money.${moneyOf(order)}`)}</span>
+        {formatMoney(order.totalCents, language)}{' '}
+        <span>
+          {rest > 0 && rest !== order.totalCents && `${formatMoney(rest, language)} `}
+          {t(`orders.money.${money}`)}
+        </span>
       </p>
+    </div>
+  )
+}
+
+interface OtherStepsProps {
+  readonly order: Order
+  readonly steps: Steps
+}
+
+/**
+ * The steps beside the usual way: to cancel, to take a parcel back, to deliver without the cash, and each possible
+ * correction. The order's activity lists them all.
+ */
+function OtherSteps({ order, steps }: OtherStepsProps) {
+  const { t } = useTranslation('admin')
+  const can = (step: Parameters<typeof canTakeStep>[1]) => canTakeStep(order, step, 'admin')
+  const canUndoCollected = can('collectedUndone')
+  const possible = [
+    ...(['cancelled', 'returned'] as const).filter(can),
+    ...(can('collected') ? (['delivered'] as const) : []),
+    ...corrections.filter((step) => can(step) && (!canUndoCollected || step === 'collectedUndone')),
+  ]
+  const [isRefunding, setRefunding] = useState(false)
+  const mayRefund = canRefund(order)
+  const words = orderWords(order)
+  if (possible.length === 0 && !mayRefund) return null
+  return (
+    <div role="group" className={styles.last} aria-label={t('orders.page.others')}>
+      {possible.map((step) => (
+        <Button
+          key={step}
+          variant="quiet"
+          className={step === 'cancelled' || step === 'returned' ? styles.cancel : undefined}
+          busy={steps.isBusy}
+          onClick={() => steps.ask({ step, orders: [order] })}
+        >
+          {t(step === 'delivered' ? `${words}.page.unpaid` : `${words}.steps.${step}`)}
+        </Button>
+      ))}
+      {mayRefund && (
+        <Button variant="quiet" onClick={() => setRefunding(true)}>
+          {t('orders.refund.action')}
+        </Button>
+      )}
+      <RefundPart order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </div>
   )
 }

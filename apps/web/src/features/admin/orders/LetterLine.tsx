@@ -16,6 +16,7 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
+import { orderWords } from './orderWords.ts'
 
 /** When a letter was sent, or should have been, in ms since 1970. */
 export const letterTime = ({ sentAt, sendAt }: Letter): number => sentAt ?? sendAt
@@ -33,7 +34,7 @@ interface LetterLineProps {
 export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }: LetterLineProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const kind = t(`orders.letters.kinds.${letter.kind}`)
+  const kind = t(`${orderWords(order)}.letters.kinds.${letter.kind}`)
   return (
     <>
       <p>

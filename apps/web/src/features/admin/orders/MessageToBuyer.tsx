@@ -1,9 +1,10 @@
-import { languages, type Order } from '@storefront/domain'
+import { isAnonymised, languages, type Order } from '@storefront/domain'
 import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import page from './AdminOrder.module.css'
 import {
   fittingMessageKind,
@@ -13,6 +14,7 @@ import {
   type MessageKind,
 } from './messagesToBuyer.ts'
 import styles from './MessageToBuyer.module.css'
+import { orderWords } from './orderWords.ts'
 
 /**
  * A message to the buyer, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
@@ -23,8 +25,9 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const [language, setLanguage] = useState(order.language)
   const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
-  const { email, telefono } = order.customer
-  if (email === '') return null
+  const { email, telefonoE164 } = order.customer
+  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
+  if (isAnonymised(order)) return null
   const kinds = messageKindsFor(order)
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessageKind(order)
   const text = edited ?? messageText(kind, order, language)
@@ -48,7 +51,10 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
       {kinds.length > 1 && (
         <SegmentedControl
           legend={t('orders.message.kind')}
-          options={kinds.map((value) => ({ value, label: t(`orders.message.${value}`) }))}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`${orderWords(order)}.message.${value}`),
+          }))}
           value={kind}
           onChange={(value) => {
             setChosen(value)
@@ -64,23 +70,29 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         onChange={({ currentTarget }) => setEdited(currentTarget.value)}
       />
       <p className={styles.send}>
-        <a
-          {...buttonAttributes({ variant: 'secondary' })}
-          href={whatsappLink(telefono, text)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('orders.message.whatsapp')}
-        </a>
-        <a
-          {...buttonAttributes({ variant: 'secondary' })}
-          href={mailLink(email, messageSubject[language](order), text)}
-        >
-          {t('orders.message.mail')}
-        </a>
-        <a {...buttonAttributes({ variant: 'secondary' })} href={phoneLink(telefono)}>
-          {t('orders.message.call')}
-        </a>
+        {isMobile && (
+          <a
+            {...buttonAttributes({ variant: 'secondary' })}
+            href={whatsappLink(telefonoE164, text)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('orders.message.whatsapp')}
+          </a>
+        )}
+        {email !== '' && (
+          <a
+            {...buttonAttributes({ variant: 'secondary' })}
+            href={mailLink(email, messageSubject[language](order), text)}
+          >
+            {t('orders.message.mail')}
+          </a>
+        )}
+        {telefonoE164 !== '' && (
+          <a {...buttonAttributes({ variant: 'secondary' })} href={phoneLink(telefonoE164)}>
+            {t('orders.message.call')}
+          </a>
+        )}
       </p>
     </section>
   )

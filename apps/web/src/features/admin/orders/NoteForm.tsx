@@ -53,7 +53,7 @@ export function NoteForm({ order }: { readonly order: Order }) {
         state={state}
         done={() => t('orders.activity.added')}
         refused={(code) =>
-          t(code === 'too-many-notes' ? 'orders.activity.full' : 'orders.steps.order-not-found')
+          t(code === 'too-many-notes' ? 'orders.activity.full' : 'orders.notFound')
         }
         errorMessage={t('orders.activity.notAdded')}
       />

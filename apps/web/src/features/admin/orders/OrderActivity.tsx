@@ -1,7 +1,7 @@
 import {
   automaticActor,
   guestActor,
-  type ActivityKind,
+  type ActivityEntry,
   type Letter,
   type LetterKind,
   type Order,
@@ -11,7 +11,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { formatDateTime, formatList } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
@@ -23,6 +23,7 @@ import { LetterLine, letterTime, useSendAgain } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
+import { orderWords } from './orderWords.ts'
 
 /** The activity of an order with its letters and internal notes, newest first, and a field for a new note. */
 export function OrderActivity({ order }: { readonly order: Order }) {
@@ -84,15 +85,18 @@ interface HistoryData {
 }
 
 type ActivityLine = { readonly id: string } & (
-  | { readonly kind: ActivityKind | 'placed'; readonly by: string; readonly at: number }
+  | ActivityEntry
+  | { readonly kind: 'placed'; readonly by: string; readonly at: number }
   | ({ readonly kind: 'note' } & OrderNote)
   | { readonly kind: 'letter'; readonly letter: Letter; readonly by: null; readonly at: number }
 )
 
 /** The entries of an order's activity, its notes and its letters, newest first. */
 function activityLines({ order, notes, letters }: HistoryData): readonly ActivityLine[] {
+  const isEntered = order.activity.some(({ kind }) => kind === 'entered')
+  const placed = { kind: 'placed', by: order.uid ?? guestActor, at: order.createdAt } as const
   const lines: readonly ActivityLine[] = [
-    { id: 'placed', kind: 'placed', by: order.uid ?? guestActor, at: order.createdAt },
+    ...(isEntered ? [] : [{ id: 'placed', ...placed }]),
     ...order.activity.map((entry, key) => ({ id: `activity ${key}`, ...entry })),
     ...notes.map((note, key) => ({ id: `note ${key}`, kind: 'note' as const, ...note })),
     ...letters.map((letter) => ({
@@ -113,11 +117,11 @@ interface ActivityListProps extends HistoryData {
 }
 
 function ActivityList({ areOnlyShown, isSending, onSendAgain, ...history }: ActivityListProps) {
-  const { t } = useTranslation('admin')
   const language = useLanguage()
   const { order } = history
   const lines = activityLines(history)
   const nameOf = useNames(order, lines)
+  const wordsOf = useWords(order)
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
@@ -137,12 +141,12 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...history }: Acti
           ) : (
             <>
               <p>
-                {line.kind === 'note'
-                  ? t('orders.activity.note', { text: line.text })
-                  : t(`orders.activity.kinds.${line.kind}`, {
-                      total: formatMoney(order.totalCents, language),
-                    })}
-                <span>{nameOf(line.by)}</span>
+                {wordsOf(line).map((words, index) => (
+                  <span key={words} data-detail={index > 0 || undefined}>
+                    {words}
+                  </span>
+                ))}
+                <span data-detail>{nameOf(line.by)}</span>
               </p>
               <time>{formatDateTime(line.at, language)}</time>
             </>
@@ -151,6 +155,37 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...history }: Acti
       ))}
     </ul>
   )
+}
+
+type WordedLine = Exclude<ActivityLine, { readonly kind: 'letter' }>
+
+/** Returns a function that says what happened, and each detail of it. */
+function useWords(order: Order): (line: WordedLine) => readonly string[] {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(cents, language)
+  return (line) => {
+    if (line.kind === 'note') return [t('orders.activity.note', { text: line.text })]
+    if (line.kind === 'placed') return [t('orders.activity.kinds.placed')]
+    const { kind, cents, text, restocked, edited = [] } = line
+    const words = t(`${orderWords(order)}.activity.kinds.${kind}`, {
+      total: money(cents ?? order.totalCents),
+      edited: formatList(
+        edited.map((field) => t(`orders.activity.edited.${field}`)),
+        language,
+      ),
+    })
+    return [
+      words,
+      ...(kind === 'edited' && cents !== undefined && cents !== 0
+        ? [t(`orders.activity.${cents > 0 ? 'more' : 'less'}`, { total: money(Math.abs(cents)) })]
+        : []),
+      ...(restocked === undefined
+        ? []
+        : [t(`orders.activity.${restocked ? 'restocked' : 'lost'}`)]),
+      ...(text === undefined || text === '' ? [] : [t('orders.activity.note', { text })]),
+    ]
+  }
 }
 
 /** Returns a function that names the accounts in the lines: the signed-in admin, the buyer, or another admin. */

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { mailLink, phoneLink } from '../../../shared/shopContact.ts'
+import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { mailLink } from '../../../shared/shopContact.ts'
 import page from './AdminOrder.module.css'
 import styles from './OrderContents.module.css'
+import { orderWords } from './orderWords.ts'
 
 interface OrderLinesProps {
   readonly order: Order
@@ -57,7 +59,10 @@ export function OrderLines({ order, action }: OrderLinesProps) {
       <SumList
         sums={[
           { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
-          { label: t('orders.details.shipping'), amount: money(order.shippingCents) },
+          {
+            label: t(`${orderWords(order)}.details.shipping`),
+            amount: money(order.shippingCents),
+          },
           { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
           { label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) },
         ]}
@@ -70,16 +75,20 @@ export function OrderLines({ order, action }: OrderLinesProps) {
 const shownFields = ['direccion', 'telefono', 'email', 'cedula'] as const
 
 /** The customer of an order with address and contact, and the buyer's notes. */
-export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
+export function OrderCustomer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const { cedula, email, telefono } = customer
+  const { customer, notes, giftNote, pickupAddress } = order
+  const { cedula, email, telefono, telefonoE164 } = customer
   const values = {
-    direccion: joinAddress(customer),
-    telefono: <a href={phoneLink(telefono)}>{telefono}</a>,
+    direccion: pickupAddress || joinAddress(customer),
+    telefono: <PhoneLink shown={telefono} e164={telefonoE164} />,
     email: <a href={mailLink(email)}>{email}</a>,
     cedula,
   }
-  const filled = shownFields.filter((field) => customer[field] !== '')
+  const isPickup = pickupAddress !== ''
+  const filled = shownFields.filter(
+    (field) => customer[field] !== '' || (isPickup && field === 'direccion'),
+  )
   return (
     <section className={page.part} aria-labelledby="customer">
       <h2 id="customer">{t('orders.details.customer')}</h2>
@@ -90,10 +99,20 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
           <p>{notes}</p>
         </div>
       )}
+      {giftNote !== '' && (
+        <div className={styles.notes}>
+          <h3>{t('orders.details.giftNote')}</h3>
+          <p>{giftNote}</p>
+        </div>
+      )}
       <dl>
         {filled.map((field) => (
           <div key={field}>
-            <dt>{t(`orders.csv.${field}`)}</dt>
+            <dt>
+              {isPickup && field === 'direccion'
+                ? t('orders.details.pickupAt')
+                : t(`orders.export.${field}`)}
+            </dt>
             <dd>{values[field]}</dd>
           </div>
         ))}

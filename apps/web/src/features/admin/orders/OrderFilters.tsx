@@ -7,15 +7,16 @@ import {
   type Period,
 } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
-import { useFiguresPerFilter } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
+import { orderQueries } from './orderQueries.ts'
 import {
   emptySearch,
   isFiltered,
@@ -44,16 +45,18 @@ export function OrderFilters({ search, filter, onSearch }: OrderFiltersProps) {
 function StatusTabs({ search, filter, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { statuses: _, money: __, ...others } = filter
-  const figures = useFiguresPerFilter(
-    'sales',
-    orderViewNames.map((view) => ({ ...others, ...orderViews[view] })),
-  )
+  const { statuses: _, owed: __, ...others } = filter
+  const { data: figures } = useQuery({
+    ...orderQueries.figures(
+      useBackend(),
+      orderViewNames.map((view) => ({ ...others, ...orderViews[view] })),
+    ),
+    placeholderData: keepPreviousData,
+  })
   return (
     <ul className={styles.tabs} aria-label={t('orders.status')}>
       {[null, ...orderViewNames].map((status) => {
-        const count =
-          status === null ? undefined : figures[orderViewNames.indexOf(status)]?.data?.count
+        const count = status === null ? undefined : figures?.[orderViewNames.indexOf(status)]?.count
         return (
           <li key={status}>
             <button

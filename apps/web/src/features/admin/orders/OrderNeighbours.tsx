@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { pageQuery } from '../frame/CursorList.tsx'
 import { fittingMessage } from './messagesToBuyer.ts'
 import styles from './OrderNeighbours.module.css'
@@ -87,7 +88,8 @@ interface OrderDockProps {
 export function OrderDock({ order, neighbours: { query, previous, next } }: OrderDockProps) {
   const { t } = useTranslation('admin')
   const { state } = useLocation()
-  const { telefono, email } = order.customer
+  const { telefonoE164, email } = order.customer
+  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
   const message = fittingMessage(order)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
@@ -97,21 +99,23 @@ export function OrderDock({ order, neighbours: { query, previous, next } }: Orde
           {t('orders.page.previous')}
         </LocalizedLink>
       )}
+      {telefonoE164 !== '' && (
+        <a href={phoneLink(telefonoE164)}>
+          <CallIcon />
+          {t('orders.message.call')}
+        </a>
+      )}
       {email !== '' && (
-        <>
-          <a href={phoneLink(telefono)}>
-            <CallIcon />
-            {t('orders.message.call')}
-          </a>
-          <a href={mailLink(email)}>
-            <MailIcon />
-            {t('orders.message.mail')}
-          </a>
-          <a href={whatsappLink(telefono, message)}>
-            <ChatIcon />
-            {t('orders.message.whatsapp')}
-          </a>
-        </>
+        <a href={mailLink(email)}>
+          <MailIcon />
+          {t('orders.message.mail')}
+        </a>
+      )}
+      {isMobile && (
+        <a href={whatsappLink(telefonoE164, message)}>
+          <ChatIcon />
+          {t('orders.message.whatsapp')}
+        </a>
       )}
       {next !== null && (
         <LocalizedLink to={adminOrderPath(next, query)} state={state}>

@@ -22,12 +22,17 @@ import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
 import { orderQueries } from './orderQueries.ts'
-import { noTracking, type OrderSteps } from './useOrderSteps.ts'
 
 type TrackingField = keyof Tracking
 
-interface OrderTrackingProps extends Pick<OrderSteps, 'typed' | 'onType'> {
+/** The tracking of an order while nothing is typed. */
+const noTracking: Tracking = { carrier: '', number: '' }
+
+interface OrderTrackingProps {
   readonly order: Order
+  /** The tracking that is typed and not stored yet; null if there is none. */
+  readonly typed: Tracking | null
+  readonly onType: (typed: Tracking | null) => void
   /** The form, which shows its errors when it is submitted. */
   readonly formRef: Ref<HTMLFormElement>
 }
@@ -50,7 +55,8 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
   const { tracking } = order
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
-  const isCancelled = goodsOf(order) === 'cancelled'
+  const goods = goodsOf(order)
+  const isOver = goods === 'cancelled' || goods === 'returned'
   return (
     <section className={styles.part} aria-labelledby="tracking">
       <h2 id="tracking">{t('orders.tracking.title')}</h2>
@@ -63,8 +69,8 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
           <p className={styles.caption}>{t('orders.tracking.seen')}</p>
         </>
       )}
-      {isCancelled && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
-      {!isCancelled && (tracking === null || typed !== null) && (
+      {goods === 'cancelled' && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
+      {!isOver && (tracking === null || typed !== null) && (
         <form ref={formRef} className={styles.fields} {...formProps}>
           <TrackingFields
             typed={typed ?? noTracking}
@@ -105,7 +111,7 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
       <ActionResult
         state={state}
         done={() => t('orders.tracking.done')}
-        refused={(code) => t(`orders.steps.${code}`)}
+        refused={(code) => t(code === 'order-not-found' ? 'orders.notFound' : 'orders.changed')}
         errorMessage={t('orders.tracking.failed')}
       />
     </section>

@@ -1,32 +1,44 @@
 import type { Order, OrderFilter } from '@storefront/domain'
-import { Button, EmptyState } from '@storefront/ui'
+import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
-import { BulkBar, BulkResult } from './BulkSteps.tsx'
+import { useReport } from '../frame/UndoBar.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import { isFiltered, useOrderFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
+import {
+  enterKey,
+  isFiltered,
+  useOrderFilter,
+  useOrderSearch,
+  type OrderSearch,
+} from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
-import { SelectAll, toggled } from './SelectAll.tsx'
-import { bulkStepNames, bulkStepOf, useBulkSteps, type BulkSteps } from './useBulkSteps.ts'
+import { SelectAll, SelectionBar, useSelection } from './SelectionBar.tsx'
+import { StepQuestion } from './StepQuestion.tsx'
+import { useSteps } from './useSteps.ts'
 
 /** The orders that match the search. */
 export function Orders() {
+  const { t } = useTranslation('admin')
   const [search, setSearch] = useOrderSearch()
   const filter = useOrderFilter(search)
   if (filter === null) return <UnreadBuyer search={search} />
   return (
     <div className={styles.orders}>
+      <LocalizedLink
+        to={`/dashboard/orders?${enterKey}`}
+        {...buttonAttributes({ variant: 'secondary', className: styles.enter })}
+      >
+        {t('orders.desk.enter')}
+      </LocalizedLink>
       <OrderFilters search={search} filter={filter} onSearch={setSearch} />
       <ListedOrders search={search} filter={filter} onSearch={setSearch} />
     </div>
@@ -53,29 +65,26 @@ interface ListedOrdersProps {
 /** One page of the orders that match the search. */
 function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
-  const bulk = useBulkSteps()
+  const { report } = useReport()
   return (
-    <>
-      <BulkResult bulk={bulk} />
-      <CursorList
-        list={orderQueries.list(useBackend(), filter)}
-        cursors={search.cursors}
-        page={search.page}
-        errorMessage={t('orders.failed')}
-        empty={<NoOrders search={search} isAllDone={bulk.state.status === 'done'} />}
-        onPageChange={(position) => onSearch({ ...search, ...position })}
-      >
-        {(orders, isBusy) => (
-          <>
-            {search.buyer !== '' && (
-              <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
-            )}
-            <OrdersHeader filter={filter} />
-            <SelectableOrders orders={orders} isBusy={isBusy} bulk={bulk} />
-          </>
-        )}
-      </CursorList>
-    </>
+    <CursorList
+      list={orderQueries.list(useBackend(), filter)}
+      cursors={search.cursors}
+      page={search.page}
+      errorMessage={t('orders.failed')}
+      empty={<NoOrders search={search} isAllDone={report !== null} />}
+      onPageChange={(position) => onSearch({ ...search, ...position })}
+    >
+      {(orders, isBusy) => (
+        <>
+          {search.buyer !== '' && (
+            <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
+          )}
+          <OrdersHeader filter={filter} />
+          <SelectableOrders orders={orders} isBusy={isBusy} />
+        </>
+      )}
+    </CursorList>
   )
 }
 
@@ -83,53 +92,19 @@ interface SelectableOrdersProps {
   readonly orders: readonly Order[]
   /** Whether other orders are loading. */
   readonly isBusy: boolean
-  readonly bulk: BulkSteps
-}
-
-/** The ids of the selected orders, and the history key of their list: another list starts without a selection. */
-interface Selection {
-  readonly list: string
-  readonly ids: ReadonlySet<string>
 }
 
 /** A page of orders, of which those to ship or to deliver next can be selected and moved together. */
-function SelectableOrders({ orders, isBusy, bulk }: SelectableOrdersProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { key: list } = useLocation()
-  const [selection, setSelection] = useState<Selection>({ list, ids: new Set() })
-  const selectable = orders.filter((order) => bulkStepOf(order) !== null)
-  // A selected order may no longer be selectable after a reload.
-  const selected = selectable.filter(({ id }) => selection.list === list && selection.ids.has(id))
-  const select = (chosen: readonly Order[]) =>
-    setSelection({ list, ids: new Set(chosen.map(({ id }) => id)) })
-  const count = selectable.length
+function SelectableOrders({ orders, isBusy }: SelectableOrdersProps) {
+  const { key } = useLocation()
+  const selection = useSelection(orders, key)
+  const steps = useSteps()
   return (
     <div className={styles.selectable}>
-      {count > 0 && (
-        <SelectAll
-          className={styles.all}
-          label={t('orders.bulk.all', { count, number: formatNumber(count, language) })}
-          orders={selectable}
-          selected={selected}
-          onSelect={select}
-        />
-      )}
-      <OrdersTable
-        orders={orders}
-        isBusy={isBusy}
-        selection={{
-          selectable,
-          selected,
-          onToggle: (order) => select(toggled(selected, order)),
-        }}
-      />
-      <BulkBar
-        bulk={bulk}
-        selected={selected}
-        steps={bulkStepNames.filter((step) => selected.some((order) => bulkStepOf(order) === step))}
-        onSelect={select}
-      />
+      <SelectAll selection={selection} orders={orders} className={styles.all} />
+      <OrdersTable orders={orders} isBusy={isBusy} selection={selection} />
+      <SelectionBar selection={selection} steps={steps} />
+      <StepQuestion steps={steps} />
     </div>
   )
 }

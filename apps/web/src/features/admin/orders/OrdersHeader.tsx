@@ -1,4 +1,4 @@
-import { ok, type OrderFilter } from '@storefront/domain'
+import { ok, soldStatuses, type OrderFilter } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -13,26 +13,46 @@ import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries, readOrders } from './orderQueries.ts'
 import styles from './Orders.module.css'
+import { orderWords } from './orderWords.ts'
+
+/**
+ * The filters whose figures stand above the list: the orders that match and, where the list has all of them, those that
+ * were cancelled or came back, which are no sales.
+ */
+function countedFilters(filter: OrderFilter): readonly OrderFilter[] {
+  if (filter.statuses !== undefined || filter.owed !== undefined) return [filter]
+  return [
+    { ...filter, statuses: soldStatuses },
+    { ...filter, statuses: ['cancelled', 'returned'] },
+  ]
+}
 
 /** The number and the total of the orders that match the filter, and their export. */
 export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { data } = useQuery(orderQueries.figures(useBackend(), filter))
+  const { data = [] } = useQuery(orderQueries.figures(useBackend(), countedFilters(filter)))
+  const [sold, apart] = data
+  const count = sold === undefined ? null : sold.count + (apart?.count ?? 0)
   return (
     <div className={styles.head}>
       <p role="status">
-        {data !== undefined &&
+        {sold !== undefined &&
           t('orders.counted', {
-            count: data.count,
-            number: formatNumber(data.count, language),
-            total: formatMoney(data.totalCents, language),
+            count: sold.count,
+            number: formatNumber(sold.count, language),
+            total: formatMoney(sold.totalCents, language),
           })}
+        {apart !== undefined && apart.count > 0 && (
+          <span>
+            {t('orders.apart', { count: apart.count, number: formatNumber(apart.count, language) })}
+          </span>
+        )}
         <strong>
           <FilteredDays filter={filter} />
         </strong>
       </p>
-      <OrdersExport filter={filter} count={data?.count ?? null} />
+      <OrdersExport filter={filter} count={count} />
     </div>
   )
 }
@@ -67,7 +87,7 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
         {isBusy && (
           <>
             <p>
-              {t('orders.csv.reading', {
+              {t('orders.export.reading', {
                 read: number(read),
                 // Orders that were placed after the count are loaded too.
                 all: number(Math.max(count ?? 0, read)),
@@ -75,20 +95,21 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
             </p>
             <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
             <Button variant="quiet" onClick={stop}>
-              {t('orders.csv.stop')}
+              {t('orders.export.stop')}
             </Button>
           </>
         )}
         <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
-          {t('orders.csv.export')}
+          {t('orders.export.action')}
         </Button>
       </div>
       <ActionResult
         state={state}
         done={(exported) =>
-          exported !== null && t('orders.csv.done', { count: exported, number: number(exported) })
+          exported !== null &&
+          t('orders.export.done', { count: exported, number: number(exported) })
         }
-        errorMessage={t('orders.csv.failed')}
+        errorMessage={t('orders.export.failed')}
       />
     </div>
   )
@@ -109,15 +130,18 @@ function useOrdersExport(filter: OrderFilter) {
     const { orders } = await loadBackend()
     const found = await readOrders(orders, filter, setRead, signal)
     if (found === null) return ok(null)
-    // Loads the CSV library only when it is needed.
-    const { csvFileName, ordersCsv } = await import('./ordersCsv.ts')
-    const csv = ordersCsv(found, {
-      column: (column) => t(`orders.csv.${column}`),
-      goods: (goods) => t(`orders.goods.${goods}`),
+    // Loads the library only when it is needed.
+    const { ordersSheet, sheetFileName } = await import('../spreadsheets/spreadsheets.ts')
+    const file = await ordersSheet(found, {
+      sold: t('orders.export.sold'),
+      apart: t('orders.export.apart'),
+      column: (column) => t(`orders.export.${column}`),
+      idKind: (kind) => t(`orders.idKinds.${kind}`),
+      goods: (goods, order) => t(`${orderWords(order)}.goods.${goods}`),
       money: (money) => t(`orders.money.${money}`),
-      method: (method) => t(`orders.payment.${method}`),
+      method: (method, order) => t(`${orderWords(order)}.payment.${method}`),
     })
-    downloadFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
+    downloadFile(sheetFileName(t('orders.export.file'), found, filter), file)
     return ok(found.length)
   }
 

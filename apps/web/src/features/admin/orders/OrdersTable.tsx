@@ -1,4 +1,4 @@
-import { moneyOf, type Money, type Order } from '@storefront/domain'
+import { goodsOf, moneyOf, type Money, type Order } from '@storefront/domain'
 import {
   Checkbox,
   Chip,
@@ -17,20 +17,14 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { GoodsChip } from './GoodsChip.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
-
-/** The selection of orders to move together. */
-export interface OrderSelection {
-  /** The orders that can be selected. */
-  readonly selectable: readonly Order[]
-  readonly selected: readonly Order[]
-  readonly onToggle: (order: Order) => void
-}
+import { orderWords } from './orderWords.ts'
+import type { Selection } from './SelectionBar.tsx'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
   /** Whether other orders are loading. */
   readonly isBusy?: boolean
-  readonly selection?: OrderSelection
+  readonly selection: Selection
 }
 
 /**
@@ -41,7 +35,7 @@ export function OrdersTable({ orders, isBusy = false, selection }: OrdersTablePr
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { search, state } = useLocation()
-  const hasCheckboxes = selection !== undefined && selection.selectable.length > 0
+  const hasCheckboxes = orders.some(selection.isSelectable)
   const columns: readonly TableColumn<Order>[] = [
     {
       id: 'number',
@@ -98,29 +92,34 @@ export function OrdersTable({ orders, isBusy = false, selection }: OrdersTablePr
 
 interface SelectOrderProps {
   readonly order: Order
-  readonly selection: OrderSelection
+  readonly selection: Selection
 }
 
-/** The checkbox of an order that can be shipped or delivered next. */
-function SelectOrder({ order, selection: { selectable, selected, onToggle } }: SelectOrderProps) {
+/** The checkbox of an order that can take the step of the selected ones. */
+function SelectOrder({ order, selection: { isSelectable, selected, toggle } }: SelectOrderProps) {
   const { t } = useTranslation('admin')
-  if (!selectable.includes(order)) return null
+  if (!isSelectable(order)) return null
   return (
     <Checkbox
       className={styles.box}
       label={<VisuallyHidden>{t('orders.bulk.select', { number: order.number })}</VisuallyHidden>}
       checked={selected.includes(order)}
-      onChange={() => onToggle(order)}
+      onChange={() => toggle(order)}
     />
   )
 }
 
-/** The payment method of an order and the state of its money. */
+/** The payment method of an order and the state of its money. Nobody owes cash before the bottles are there. */
 function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
+  const isCashAhead =
+    order.paymentMethod === 'onDelivery' &&
+    moneyOf(order) === 'due' &&
+    goodsOf(order) !== 'delivered'
   return (
     <div className={styles.payment}>
-      <span>{t(`orders.payment.${order.paymentMethod}`)}</span> <MoneyChip order={order} />
+      <span>{t(`${orderWords(order)}.payment.${order.paymentMethod}`)}</span>{' '}
+      {!isCashAhead && <MoneyChip order={order} />}
     </div>
   )
 }

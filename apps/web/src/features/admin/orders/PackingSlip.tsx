@@ -1,4 +1,4 @@
-import { joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { dueOf, joinAddress, moneyOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../../content/brand.ts'
@@ -12,7 +12,8 @@ import styles from './PackingSlip.module.css'
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { number, items, customer, notes, paymentMethod, totalCents, tracking } = order
+  const { number, items, customer, notes, giftNote, paymentMethod, tracking, invoice } = order
+  const { pickupAddress } = order
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
   const bottles = bottlesOf(order)
@@ -25,15 +26,30 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       </header>
       <address>
         <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
-        <span>{joinAddress(customer)}</span>
+        <span>
+          {pickupAddress === ''
+            ? joinAddress(customer)
+            : `${t('orders.details.pickupAt')} ${pickupAddress}`}
+        </span>
         <span>{customer.telefono}</span>
         {customer.cedula !== '' && (
-          <span>{t('orders.slip.cedula', { cedula: customer.cedula })}</span>
+          <span>
+            {t('orders.slip.document', {
+              kind: t(`orders.idKinds.${customer.idKind}`),
+              number: customer.cedula,
+            })}
+          </span>
         )}
+        {customer.businessName !== '' && <span>{customer.businessName}</span>}
       </address>
       {notes !== '' && (
         <p className={styles.notes}>
           <strong>{t('orders.details.notes')}</strong> {notes}
+        </p>
+      )}
+      {giftNote !== '' && (
+        <p className={styles.notes}>
+          <strong>{t('orders.details.giftNote')}</strong> {giftNote}
         </p>
       )}
       <ul>
@@ -46,13 +62,14 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
       {isToCollect && (
         <p className={styles.collect}>
-          {t('orders.slip.collect', { total: formatMoney(totalCents, language) })}
+          {t('orders.slip.collect', { total: formatMoney(dueOf(order), language) })}
         </p>
       )}
       {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}
       {tracking !== null && (
         <p>{t('orders.slip.tracking', { carrier: tracking.carrier, number: tracking.number })}</p>
       )}
+      {invoice !== '' && <p>{t('orders.slip.invoice', { invoice })}</p>}
       <p>{t('orders.slip.adults')}</p>
       <p className={styles.sign}>
         <span>{t('orders.slip.sign')}</span>

@@ -1,7 +1,10 @@
 import {
   assertNever,
+  dueOf,
   goodsOf,
   moneyOf,
+  refundedOf,
+  toRefundOf,
   type BankAccount,
   type Language,
   type Localized,
@@ -19,7 +22,7 @@ export type MessageKind = (typeof messageKinds)[number]
 
 /** The kinds of messages that make sense for an order. */
 export function messageKindsFor(order: Order): readonly MessageKind[] {
-  if (goodsOf(order) === 'cancelled') return ['refund']
+  if (['cancelled', 'returned'].includes(goodsOf(order))) return ['refund']
   return messageKinds.filter(
     (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod === 'transfer'),
   )
@@ -30,6 +33,7 @@ export function fittingMessageKind(order: Order): MessageKind {
   const goods = goodsOf(order)
   switch (goods) {
     case 'cancelled':
+    case 'returned':
       return 'refund'
     case 'shipped':
     case 'delivered':
@@ -49,6 +53,11 @@ interface MessageValues {
   readonly bottles: string
   readonly isPaid: boolean
   readonly isRefunded: boolean
+  readonly isReturned: boolean
+  /** Empty where the order is shipped. */
+  readonly pickupAddress: string
+  /** Whether it is paid in cash that is not there yet. */
+  readonly isCashDue: boolean
   /** Null for cash. */
   readonly account: BankAccount | null
   /** Empty while there is none. */
@@ -63,6 +72,30 @@ const accountKinds = {
   es: { savings: 'cuenta de ahorros', checking: 'cuenta corriente' },
   en: { savings: 'savings account', checking: 'checking account' },
 } as const
+
+/** The messages about an order that its buyer picks up: no day is agreed on, and no parcel is on its way. */
+const pickupMessages: Readonly<Record<'day' | 'onItsWay', Localized<Message>>> = {
+  day: {
+    es: ({ name, number, total, bottles, isPaid, pickupAddress }) =>
+      `Hola, ${name}: ${
+        isPaid ? `recibimos tus ${total}. Preparamos` : 'preparamos'
+      } ${bottles} de tu pedido ${number} y te escribimos en cuanto puedas pasar a retirarlo en ${pickupAddress}.`,
+    en: ({ name, number, total, bottles, isPaid, pickupAddress }) =>
+      `Hello ${name}, ${
+        isPaid ? `we have received your ${total}. We` : 'we'
+      } are preparing ${bottles} of your order ${number} and will write to you as soon as you can pick it up at ${pickupAddress}.`,
+  },
+  onItsWay: {
+    es: ({ name, number, total, isCashDue, pickupAddress }) =>
+      `Hola, ${name}: tu pedido ${number} está listo para retirar en ${pickupAddress}.${
+        isCashDue ? ` Son ${total} en efectivo.` : ''
+      } Lo retira una persona mayor de 18 años con su documento.`,
+    en: ({ name, number, total, isCashDue, pickupAddress }) =>
+      `Hello ${name}, your order ${number} is ready for pick-up at ${pickupAddress}.${
+        isCashDue ? ` It is ${total} in cash.` : ''
+      } Somebody aged 18 or older has to pick it up and show an ID.`,
+  },
+}
 
 /** The messages in both languages, because an admin writes in the buyer's language. */
 const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
@@ -80,19 +113,20 @@ const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
           : `For the transfer of ${total}: ${account.bank}, ${accountKinds.en[account.kind]} ${account.number}, in the name of ${account.holder}, ${account.holderId}.`
       } Please use ${number} as the reference.`,
   },
+  // It asks for the day: a message that is sent without a change has no gap.
   day: {
     es: ({ name, number, total, bottles, isPaid }) =>
       `Hola, ${name}: ${
-        isPaid ? `recibimos tus ${total}. ` : ''
-      }Te llevamos ${bottles} del pedido ${number} el … entre las … y las …${
-        isPaid ? '' : `; son ${total} en efectivo`
-      }. ¿Te viene bien?`,
+        isPaid ? `recibimos tus ${total}. Ya ` : 'ya '
+      }tenemos ${bottles} de tu pedido ${number}${
+        isPaid ? '' : `; son ${total} en efectivo al recibirlo`
+      }. ¿Qué día y a qué hora te viene bien que te lo llevemos?`,
     en: ({ name, number, total, bottles, isPaid }) =>
       `Hello ${name}, ${
         isPaid ? `we have received your ${total}. We` : 'we'
-      } will bring ${bottles} of your order ${number} on … between … and …${
-        isPaid ? '' : `; it is ${total} in cash`
-      }. Does that suit you?`,
+      } have ${bottles} of your order ${number} ready${
+        isPaid ? '' : `; it is ${total} in cash on delivery`
+      }. Which day and time would suit you?`,
   },
   onItsWay: {
     es: ({ name, number, carrier, trackingNumber }) =>
@@ -105,16 +139,18 @@ const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
       }. Somebody aged 18 or older has to receive it and show an ID.`,
   },
   refund: {
-    es: ({ name, number, total, isPaid, isRefunded }) =>
-      `Hola, ${name}: tu pedido ${number} está cancelado. ${
+    es: ({ name, number, total, isReturned, isPaid, isRefunded }) =>
+      `Hola, ${name}: ${
+        isReturned ? `tu pedido ${number} volvió a nosotros` : `tu pedido ${number} está cancelado`
+      }. ${
         isRefunded
           ? `Ya te devolvimos ${total}.`
           : isPaid
             ? `Te devolvemos ${total}; dinos, por favor, a qué cuenta.`
             : 'No tienes nada que pagar.'
       }`,
-    en: ({ name, number, total, isPaid, isRefunded }) =>
-      `Hello ${name}, your order ${number} is canceled. ${
+    en: ({ name, number, total, isReturned, isPaid, isRefunded }) =>
+      `Hello ${name}, your order ${number} ${isReturned ? 'has come back to us' : 'is canceled'}. ${
         isRefunded
           ? `We have refunded your ${total}.`
           : isPaid
@@ -141,17 +177,28 @@ export function messageText(
   order: Order,
   language: Language = order.language,
 ): string {
-  return messages[kind][language]({
+  const { pickupAddress } = order
+  const isAboutPickup = pickupAddress !== '' && (kind === 'day' || kind === 'onItsWay')
+  return (isAboutPickup ? pickupMessages[kind] : messages[kind])[language]({
     name: order.customer.nombre.split(' ')[0] ?? '',
     number: order.number,
-    total: formatMoney(order.totalCents, language),
+    total: formatMoney(amountOf(kind, order), language),
     bottles: bottlesText[language](bottlesOf(order)),
     isPaid: order.paymentReceivedAt !== null,
     isRefunded: moneyOf(order) === 'refunded',
+    isReturned: goodsOf(order) === 'returned',
+    pickupAddress,
+    isCashDue: order.paymentMethod === 'onDelivery' && moneyOf(order) === 'due',
     account: order.bankAccount,
     carrier: order.tracking?.carrier ?? '',
     trackingNumber: order.tracking?.number ?? '',
   })
+}
+
+/** The amount that a message is about, in cents. */
+function amountOf(kind: MessageKind, order: Order): number {
+  if (kind !== 'refund') return dueOf(order) || order.totalCents
+  return moneyOf(order) === 'refunded' ? refundedOf(order) : toRefundOf(order)
 }
 
 /** The subject of an e-mail about an order. */

@@ -2,7 +2,7 @@ import { Outage, type Order, type PageRequest } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readOrders } from './orderQueries.ts'
+import { inBatches, readOrders } from './orderQueries.ts'
 
 const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${index}` }))
 
@@ -44,5 +44,32 @@ describe('reading all orders', () => {
       .mockRejectedValue(new Outage('timeout', 'Too late'))
     const reading = readOrders({ list: failing }, {}, () => undefined, new AbortController().signal)
     await expect(reading).rejects.toThrow('Too late')
+  })
+})
+
+describe('work done in batches', () => {
+  it('is done for each, in order, and never for more than so many at once', async () => {
+    let underWay = 0
+    let most = 0
+    const done = await inBatches([1, 2, 3, 4, 5, 6, 7], 3, async (number) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+      return number * 10
+    })
+    expect(done).toEqual([10, 20, 30, 40, 50, 60, 70])
+    expect(most).toBe(3)
+  })
+
+  it('is nothing for nobody', async () => {
+    expect(await inBatches([], 3, () => Promise.reject(new Error('unasked')))).toEqual([])
+  })
+
+  it('fails when one fails', async () => {
+    const doing = inBatches([1, 2, 3], 2, (number) =>
+      number === 2 ? Promise.reject(new Error('two')) : Promise.resolve(number),
+    )
+    await expect(doing).rejects.toThrow('two')
   })
 })

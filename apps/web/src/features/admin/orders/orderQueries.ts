@@ -1,33 +1,47 @@
-import {
-  readOrderNumber,
-  type Order,
-  type OrderFilter,
-  type OrderRepository,
-} from '@storefront/domain'
+import { owedKinds, type Order, type OrderFilter, type OrderRepository } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListQuery } from '../frame/CursorList.tsx'
 import { live } from '../frame/live.ts'
 
-const recentOrderCount = 5
-
 /** How often letters are reloaded while one is about to be sent, in ms. */
 const waitingReloadMs = 10_000
 
-/** Orders per request when many of them are loaded. */
+/** Orders per request when many of them are loaded, and in the queue. */
 const pageSize = 100
+
+/**
+ * How many sums are requested at the same time. The more are, the longer each takes, and each has a deadline.
+ */
+const sumsAtOnce = 2
 
 /** The queries of orders for admins. */
 export const orderQueries = {
   /** The prefix of all keys, to invalidate all queries when an order changes. */
   all: ['admin', 'orders'] as const,
 
-  figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
+  /** Number and total of the orders that match each filter, added up by the database, in the order of the filters. */
+  figures: (loadBackend: LoadBackend, filters: readonly OrderFilter[]) =>
     queryOptions({
       ...live,
-      queryKey: [...orderQueries.all, 'figures', filter],
-      queryFn: async () => (await loadBackend()).orders.figures(filter),
+      queryKey: [...orderQueries.all, 'figures', filters],
+      queryFn: async ({ signal }) => {
+        const { orders } = await loadBackend()
+        return inBatches(filters, sumsAtOnce, (filter) => {
+          signal.throwIfAborted()
+          return orders.figures(filter)
+        })
+      },
+    }),
+
+  /** The newest orders that somebody has to do something about. */
+  owed: (loadBackend: LoadBackend) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'owed'],
+      queryFn: async () =>
+        (await loadBackend()).orders.list({ owed: owedKinds }, { limit: pageSize }),
     }),
 
   list: (loadBackend: LoadBackend, filter: OrderFilter): ListQuery<Order> => ({
@@ -67,26 +81,13 @@ export const orderQueries = {
           : live.refetchInterval,
     }),
 
-  /** The newest orders. */
-  recent: (loadBackend: LoadBackend) =>
+  /** Whether the shop has an order, whatever became of it. */
+  hasAny: (loadBackend: LoadBackend) =>
     queryOptions({
       ...live,
-      queryKey: [...orderQueries.all, 'recent'],
-      queryFn: async () => {
-        const { orders } = await loadBackend()
-        return (await orders.list({}, { limit: recentOrderCount, after: null })).items
-      },
-    }),
-
-  /** The order with a typed number, `A-1001` or `1001`; null if there is none. */
-  found: (loadBackend: LoadBackend, typed: string) =>
-    queryOptions({
-      ...live,
-      queryKey: [...orderQueries.all, 'found', typed],
-      queryFn: async () => {
-        const number = readOrderNumber(typed)
-        return number === null ? null : (await loadBackend()).orders.findByNumber(number)
-      },
+      queryKey: [...orderQueries.all, 'any'],
+      queryFn: async () =>
+        (await (await loadBackend()).orders.list({}, { limit: 1 })).items.length > 0,
     }),
 }
 
@@ -120,4 +121,20 @@ export async function readOrders(
     after = page.next
   } while (after !== null)
   return read
+}
+
+/**
+ * Runs a task for each item, in batches, and returns the results in the order of the items. Rejects when
+ * a task rejects.
+ */
+export async function inBatches<Item, Done>(
+  items: readonly Item[],
+  batchSize: number,
+  task: (item: Item) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (let start = 0; start < items.length; start += batchSize) {
+    done.push(...(await Promise.all(items.slice(start, start + batchSize).map(task))))
+  }
+  return done
 }

@@ -8,14 +8,15 @@ import { useBackend } from '../../../shared/services.tsx'
 import type { ListPosition } from '../frame/CursorList.tsx'
 import { orderQueries } from './orderQueries.ts'
 
-/** The views of the list of orders, by the state of the money or the goods. */
+/** The views of the list of orders: what is owed, as in the queue, and what became of the others. */
 export const orderViews = {
-  due: { money: 'due' },
-  new: { statuses: ['pending'] },
+  collect: { owed: ['collect'] },
+  ship: { owed: ['ship'] },
   shipped: { statuses: ['shipped'] },
   delivered: { statuses: ['delivered'] },
   cancelled: { statuses: ['cancelled'] },
-  toRefund: { money: 'toRefund' },
+  returned: { statuses: ['returned'] },
+  refund: { owed: ['refund'] },
 } as const satisfies Record<string, OrderFilter>
 
 export type OrderListView = keyof typeof orderViews
@@ -41,6 +42,9 @@ export const emptySearch: OrderSearch = {
   cursors: [],
   page: 1,
 }
+
+/** The parameter of the URL that opens the form of an order at the desk. */
+export const enterKey = 'enter'
 
 /** The query of the URL for a search, with its question mark; empty for the whole list. */
 export function toUrlQuery({ status, from, to, buyer, cursors, page }: OrderSearch): string {

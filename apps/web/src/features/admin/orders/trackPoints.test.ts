@@ -56,4 +56,10 @@ describe('the points of the goods', () => {
     expect(stagesOf(goodsPoints(order))).toBe('toShip done, cancelled off')
     expect(timesOf(goodsPoints(order))).toEqual([placed, cancelled])
   })
+
+  it('end where they came back', () => {
+    const order = anOrder({ status: 'returned', shippedAt: shipped, returnedAt: cancelled })
+    expect(stagesOf(goodsPoints(order))).toBe('shipped done, returned off')
+    expect(timesOf(goodsPoints(order))).toEqual([shipped, cancelled])
+  })
 })

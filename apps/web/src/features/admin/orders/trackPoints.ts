@@ -18,7 +18,8 @@ export interface TrackPoint {
 
 /** The points of the money's track, in order. */
 export function moneyPoints(order: Order): readonly TrackPoint[] {
-  const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
+  const { createdAt, paymentReceivedAt, refundedAt } = order
+  const endedAt = order.cancelledAt ?? order.returnedAt
   const money = moneyOf(order)
   switch (money) {
     case 'due':
@@ -35,11 +36,11 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
     case 'refunded':
       return [
         { name: 'received', at: paymentReceivedAt, stage: 'done' },
-        { name: 'toRefund', at: cancelledAt, stage: money === 'toRefund' ? 'current' : 'done' },
+        { name: 'toRefund', at: endedAt, stage: money === 'toRefund' ? 'current' : 'done' },
         { name: 'refunded', at: refundedAt, stage: money === 'toRefund' ? 'coming' : 'done' },
       ]
     case 'none':
-      return [{ name: 'none', at: cancelledAt, stage: 'off' }]
+      return [{ name: 'none', at: endedAt, stage: 'off' }]
     default:
       return assertNever(money)
   }
@@ -47,12 +48,18 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
 
 /** The points of the goods' track, in order. */
 export function goodsPoints(order: Order): readonly TrackPoint[] {
-  const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
+  const { createdAt, shippedAt, deliveredAt, cancelledAt, returnedAt } = order
   const goods = goodsOf(order)
   if (goods === 'cancelled') {
     return [
       { name: 'toShip', at: createdAt, stage: 'done' },
       { name: 'cancelled', at: cancelledAt, stage: 'off' },
+    ]
+  }
+  if (goods === 'returned') {
+    return [
+      { name: 'shipped', at: shippedAt, stage: 'done' },
+      { name: 'returned', at: returnedAt, stage: 'off' },
     ]
   }
   const reached = ['new', 'shipped', 'delivered'].indexOf(goods)

@@ -1,5 +1,5 @@
 import { defaultShopSettings } from '@storefront/domain'
-import { anOrder, aProduct } from '@storefront/domain/testing'
+import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { completeSettings } from '../testing/completeSettings.ts'
@@ -11,21 +11,21 @@ const ready = {
     aProduct({ comingSoon: true, priceCents: null, stock: null }),
   ],
   settings: completeSettings,
-  orders: [anOrder({ status: 'cancelled' })],
+  hasOrder: true,
 }
 
 const missing = (shop: Partial<typeof ready>) =>
   [...stepsOf({ ...ready, ...shop })].filter(([, isDone]) => !isDone).map(([step]) => step)
 
 describe('the steps to a shop that sells', () => {
-  it('are all done where nothing is missing, and a cancelled order was placed too', () => {
+  it('are all done where nothing is missing', () => {
     expect(missing({})).toEqual([])
   })
 
   it('are all but the prices to be done in a shop as it is seeded', () => {
     expect(
-      missing({ settings: { ...defaultShopSettings, bankAccount: null }, orders: [] }),
-    ).toEqual(['shipping', 'bank', 'seller', 'order'])
+      missing({ settings: { ...defaultShopSettings, bankAccount: null }, hasOrder: false }),
+    ).toEqual(['shipping', 'bank', 'seller', 'order', 'medals', 'team', 'legalTexts', 'facts'])
   })
 
   it.each([
@@ -52,7 +52,12 @@ describe('the steps to a shop that sells', () => {
       'the RUC is empty',
       { settings: { ...completeSettings, owner: { ...completeSettings.owner, ruc: '' } } },
     ],
-    ['order', 'nobody has ordered', { orders: [] }],
+    ['order', 'nobody has ordered', { hasOrder: false }],
+    [
+      'medals',
+      'nobody has looked at them',
+      { settings: { ...completeSettings, reviewed: ['team', 'legalTexts', 'facts'] as const } },
+    ],
   ])('leave %s to be done while %s', (step, _, shop) => {
     expect(missing(shop)).toEqual([step])
   })

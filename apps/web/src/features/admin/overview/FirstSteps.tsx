@@ -1,21 +1,26 @@
 import {
   defaultShopSettings,
+  saveSettings,
   type AdminSettings,
-  type Order,
   type Product,
+  type ReviewedPart,
   type ShopSettings,
 } from '@storefront/domain'
-import { ArrowRightIcon, CheckIcon, VisuallyHidden } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
+import { ArrowRightIcon, Button, CheckIcon, VisuallyHidden } from '@storefront/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { placeholders, processFacts } from '../../../content/brand.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
+import { processFactNames } from '../../process/facts.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
 import styles from './FirstSteps.module.css'
@@ -27,6 +32,10 @@ const stepPaths = {
   bank: '/dashboard/settings#bankAccount',
   seller: '/dashboard/settings#legalName',
   order: '/products',
+  medals: '/Reconocimientos',
+  team: '/Procesos',
+  facts: '/Procesos',
+  legalTexts: '/terms',
 } as const
 
 type SetupStep = keyof typeof stepPaths
@@ -35,9 +44,15 @@ type SetupStep = keyof typeof stepPaths
 interface SetupData {
   readonly products: readonly Product[]
   readonly settings: AdminSettings
-  /** The newest orders, of any status. */
-  readonly orders: readonly Order[]
+  /** Whether there is an order, of any status. */
+  readonly hasOrder: boolean
 }
+
+/** The parts of the site that a person has to look at: only the owner knows when that is done. */
+const partsToReview: readonly ReviewedPart[] = [
+  ...placeholders,
+  ...(processFactNames.some((name) => processFacts[name] === null) ? (['facts'] as const) : []),
+]
 
 const isOnSale = ({ active, comingSoon }: Product) => active && !comingSoon
 const isCounted = ({ priceCents, stock }: Product) => priceCents !== null && stock !== null
@@ -49,31 +64,32 @@ const isCounted = ({ priceCents, stock }: Product) => priceCents !== null && sto
 export function stepsOf({
   products,
   settings,
-  orders,
+  hasOrder,
 }: SetupData): ReadonlyMap<SetupStep, boolean> {
-  const { deliveryDays, bankAccount, owner } = settings
+  const { deliveryDays, bankAccount, owner, reviewed } = settings
   return new Map<SetupStep, boolean>([
     ['prices', products.some(isOnSale) && products.filter(isOnSale).every(isCounted)],
     ['shipping', deliveryDays !== null],
     ['bank', bankAccount !== null],
     ['seller', Object.values(owner).every((value) => value !== '' && value !== null)],
-    ['order', orders.length > 0],
+    ['order', hasOrder],
+    ...partsToReview.map((part) => [part, reviewed.includes(part)] as const),
   ])
 }
 
-/** The checklist for a new shop; renders nothing once all steps are done. */
+/** The checklist for a new shop, with what the owner ticks off; renders nothing once all is done. */
 export function FirstSteps() {
   const { t } = useTranslation('admin')
   const services = useServices()
   const settings = useConfirmedQuery(adminSettingsQuery(services.loadBackend))
   // The sections that show these data report their errors.
   const products = useConfirmedQuery(productsQuery(services)).data
-  const orders = useQuery(orderQueries.recent(services.loadBackend)).data
+  const hasOrder = useQuery(orderQueries.hasAny(services.loadBackend)).data
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')} loading={<></>}>
       {(shop) =>
         products !== undefined &&
-        orders !== undefined && <Steps products={products} settings={shop} orders={orders} />
+        hasOrder !== undefined && <Steps products={products} settings={shop} hasOrder={hasOrder} />
       }
     </QueryBoundary>
   )
@@ -83,6 +99,7 @@ function Steps(shop: SetupData) {
   const { t } = useTranslation('admin')
   const steps = [...stepsOf(shop)]
   const done = steps.filter(([, isDone]) => isDone).length
+  const { state, run } = useTickOff(shop.settings)
   if (done === steps.length) return null
   return (
     <section className={styles.steps} aria-labelledby="steps">
@@ -99,12 +116,46 @@ function Steps(shop: SetupData) {
             </LocalizedLink>
             {isDone ? <CheckIcon /> : <ArrowRightIcon />}
             {!isDone && <Missing step={step} settings={shop.settings} />}
+            {!isDone && isReviewed(step) && (
+              <Button
+                variant="quiet"
+                className={styles.tick}
+                busy={state.status === 'busy'}
+                aria-label={t('overview.steps.tickNamed', { step: t(`overview.steps.${step}`) })}
+                onClick={() => void run(step)}
+              >
+                {t('overview.steps.tick')}
+              </Button>
+            )}
             {isDone && step === 'prices' && <Prices products={shop.products} />}
           </li>
         ))}
       </ol>
+      <ActionResult
+        state={state}
+        done={() => null}
+        refused={() => t('settings.settings-changed')}
+        errorMessage={t('notSaved')}
+      />
     </section>
   )
+}
+
+const isReviewed = (step: SetupStep): step is ReviewedPart =>
+  partsToReview.some((part) => part === step)
+
+/** Ticks a part of the site off. */
+function useTickOff(settings: AdminSettings) {
+  const { bankAccount: _, ...seen } = settings
+  const { loadBackend } = useServices()
+  const queries = useQueryClient()
+  return useAction('A first step could not be ticked off', async (part: ReviewedPart) => {
+    const { run } = await loadBackend()
+    const changes = { reviewed: [...seen.reviewed, part] }
+    const saved = await run(saveSettings, { seen, changes })
+    await queries.invalidateQueries({ queryKey: adminSettingsQuery(loadBackend).queryKey })
+    return saved
+  })
 }
 
 interface MissingProps {

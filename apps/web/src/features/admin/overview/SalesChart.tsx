@@ -1,4 +1,4 @@
-import type { Language } from '@storefront/domain'
+import type { Language, OrderFigures } from '@storefront/domain'
 import {
   Bar,
   BarChart,
@@ -13,34 +13,39 @@ import {
 import { formatDay, formatWholeMoney } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './DailySales.module.css'
-import { axisStep, type DaySales } from './figures.ts'
+import { axisStep } from './figures.ts'
+import styles from './Overview.module.css'
 
-/** Days between two labels of the time axis. */
-const daysPerTick = 7
+/** The sales of a period; `from` is its start in ms since 1970. */
+export interface PeriodSales extends OrderFigures {
+  readonly from: number
+}
+
+/** Bars between two labels of the time axis. */
+const barsPerTick = 4
 
 /** Grid lines above 0. */
 const gridLines = 3
 
 interface SalesChartProps {
-  readonly days: readonly DaySales[]
+  readonly periods: readonly PeriodSales[]
   /** The text alternative. */
   readonly label: string
 }
 
-/** Sales per day as bars. Only an image for screen readers; a table below shows the same data. */
-export function SalesChart({ days, label }: SalesChartProps) {
+/** Sales per period as bars, of which the last one runs. Only an image for screen readers, with its sum. */
+export function SalesChart({ periods, label }: SalesChartProps) {
   const language = useLanguage()
-  // Counted backwards from today, the last bar.
-  const ticks = days
-    .filter((_, index) => (days.length - 1 - index) % daysPerTick === 0)
+  // Counted backwards from the last bar.
+  const ticks = periods
+    .filter((_, index) => (periods.length - 1 - index) % barsPerTick === 0)
     .map(({ from }) => from)
-  const step = axisStep(Math.max(...days.map(({ totalCents }) => totalCents)), gridLines)
+  const step = axisStep(Math.max(...periods.map(({ totalCents }) => totalCents)), gridLines)
   return (
     <div className={styles.plot} role="img" aria-label={label}>
       <ResponsiveContainer>
         <BarChart
-          data={[...days]}
+          data={[...periods]}
           accessibilityLayer={false}
           // Room for half of the last label, also in large type.
           margin={{ top: 8, right: 32, bottom: 0, left: 0 }}
@@ -80,11 +85,11 @@ const renderTooltip =
   (language: Language) =>
   ({ active, payload }: TooltipContentProps) => {
     // recharts types the payload as `any`.
-    const day = payload[0]?.payload as DaySales | undefined
-    return active && day !== undefined ? (
+    const period = payload[0]?.payload as PeriodSales | undefined
+    return active && period !== undefined ? (
       <p className={styles.tip}>
-        {formatDay(day.from, language)}
-        <strong>{formatMoney(day.totalCents, language)}</strong>
+        {formatDay(period.from, language)}
+        <strong>{formatMoney(period.totalCents, language)}</strong>
       </p>
     ) : null
   }

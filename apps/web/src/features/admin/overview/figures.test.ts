@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { axisStep, inBatches, relativeChange } from './figures.ts'
-
-describe('work done in batches', () => {
-  it('is done for each, in order, and never for more than so many at once', async () => {
-    let underWay = 0
-    let most = 0
-    const done = await inBatches([1, 2, 3, 4, 5, 6, 7], 3, async (number) => {
-      underWay += 1
-      most = Math.max(most, underWay)
-      await Promise.resolve()
-      underWay -= 1
-      return number * 10
-    })
-    expect(done).toEqual([10, 20, 30, 40, 50, 60, 70])
-    expect(most).toBe(3)
-  })
-
-  it('is nothing for nobody', async () => {
-    expect(await inBatches([], 3, () => Promise.reject(new Error('unasked')))).toEqual([])
-  })
-
-  it('fails when one fails', async () => {
-    const doing = inBatches([1, 2, 3], 2, (number) =>
-      number === 2 ? Promise.reject(new Error('two')) : Promise.resolve(number),
-    )
-    await expect(doing).rejects.toThrow('two')
-  })
-})
+import { axisStep, lastWeeks, relativeChange } from './figures.ts'
 
 describe('the lines of an axis', () => {
   it.each([
@@ -51,4 +24,17 @@ describe('the change since the period before', () => {
   ])('%s', (_, now, before, change) => {
     expect(relativeChange(now, before)).toBe(change)
   })
+})
+
+it('weeks of seven days end today', () => {
+  const now = Date.UTC(2026, 10, 20, 15)
+  const weeks = lastWeeks(now, 3)
+  expect(weeks.map(({ from, before }) => (before - from) / (24 * 60 * 60 * 1000))).toEqual([
+    7, 7, 7,
+  ])
+  expect(weeks.map(({ from }) => new Date(from).toISOString().slice(0, 10))).toEqual([
+    '2026-10-31',
+    '2026-11-07',
+    '2026-11-14',
+  ])
 })

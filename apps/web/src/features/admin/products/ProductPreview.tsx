@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/domain'
-import { Picture, ProductCard } from '@storefront/ui'
+import { Picture, ProductCard, type PictureSource } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,40 +7,54 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottleFacts } from '../../bottles/BottleFacts.tsx'
 import { PriceLine } from '../../catalog/PriceLine.tsx'
 import { products as contents } from '../../catalog/products.ts'
+import { addedPicture, useAddedPicture } from '../../catalog/useAddedPicture.ts'
 import styles from './Products.module.css'
 
+interface ProductPreviewProps {
+  readonly product: Product
+  /** The data URL of a picture that is not saved yet; empty for the stored one. */
+  readonly picture: string
+}
+
 /** A preview of a product as on the site. */
-export function ProductPreview({ product }: { readonly product: Product }) {
+export function ProductPreview({ product, picture }: ProductPreviewProps) {
   const { t } = useTranslation('admin')
   return (
     <aside className={styles.preview} aria-labelledby="preview">
       <h3 id="preview">{t('products.preview')}</h3>
       <div className={styles.stage} data-world="night">
         <Suspense>
-          <BottlePreview product={product} />
+          <BottlePreview product={product} picture={picture} />
         </Suspense>
       </div>
-      <p>{t('products.previewNote')}</p>
+      <p>
+        {t(product.description === null ? 'products.previewNote' : 'products.previewNoteAdded')}
+      </p>
     </aside>
   )
 }
 
-/** The bottle's card as on the site; price and facts depend on the edited product, the rest is content. */
-function BottlePreview({ product }: { readonly product: Product }) {
-  const { t } = useTranslation('admin')
+/** The card: of a bottle only price and facts depend on the edited product, of an added one all. */
+function BottlePreview({ product, picture }: ProductPreviewProps) {
   const language = useLanguage()
+  const stored = useAddedPicture(product.id)
   const content = contents.find(({ id }) => id === product.id)
-  if (content === undefined) return <p>{t('products.notOnSite')}</p>
+  const shown: PictureSource | null =
+    content?.picture ?? (picture === '' ? stored : addedPicture(picture))
   return (
     <>
       <ProductCard
-        name={content.name}
+        name={content?.name ?? product.name}
         headingLevel={4}
-        note={content.note[language]}
-        picture={<Picture picture={content.picture} alt={content.alt[language]} sizes="20rem" />}
+        note={(content?.note ?? product.description)?.[language]}
+        picture={
+          shown && (
+            <Picture picture={shown} alt={content?.alt[language] ?? product.name} sizes="20rem" />
+          )
+        }
         price={<PriceLine offer={product} />}
       />
-      {content.path !== null && <BottleFacts offer={product} />}
+      {content?.path !== null && <BottleFacts offer={product} />}
     </>
   )
 }

@@ -10,8 +10,9 @@ import styles from './Products.module.css'
 const warnings = {
   low: (product: Product) => isLowOnStock(product) && product.stock !== 0,
   strength: lacksAlcoholContent,
-  /** The site has no such picture. */
-  picture: ({ image }: Product) => productPicture(image) === null,
+  /** The site has no such picture. One that was added always has its own. */
+  picture: ({ image, description }: Product) =>
+    description === null && productPicture(image) === null,
 } as const
 
 /** The warnings about a product. */

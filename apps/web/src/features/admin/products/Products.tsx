@@ -1,58 +1,150 @@
-import { availabilityOf, type Product } from '@storefront/domain'
-import { ArrowLeftIcon, buttonAttributes, Checkbox, EmptyState, Field } from '@storefront/ui'
+import {
+  availabilityOf,
+  currency,
+  type CheckedAddedProduct,
+  type Product,
+  type ProductField,
+} from '@storefront/domain'
+import {
+  ArrowLeftIcon,
+  buttonAttributes,
+  Checkbox,
+  EmptyState,
+  Field,
+  TextArea,
+} from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { localizedPath, redirectState } from '../../../shared/navigation/paths.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { SalesPauseNote } from '../frame/SalesPause.tsx'
-import { useEdit } from '../frame/useEdit.ts'
+import { useReport } from '../frame/UndoBar.tsx'
+import { useEdit, type FormDefinition, type SaveResult } from '../frame/useEdit.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
-import { editedProduct, editKey, productForm } from './productForm.ts'
+import { PictureField } from './PictureField.tsx'
+import {
+  addedForm,
+  bottleForm,
+  editedProduct,
+  editKey,
+  editPath,
+  newForm,
+  newKey,
+} from './productForm.ts'
 import { ProductPreview } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
+import { useAddProduct } from './useAddProduct.ts'
 import { useSaveProduct } from './useSaveProduct.ts'
+import { WaitingLists } from './WaitingLists.tsx'
 
-/** All products, or the editor of the product whose id is in the URL. */
+/** All products, the editor of the product whose id is in the URL, or the form of a new one. */
 export function Products() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
   const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
   const edited = query.get(editKey)
+  if (query.has(newKey)) return <NewProduct />
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')}>
       {(all) => {
         const product = all.find(({ id }) => id === edited)
-        if (product !== undefined) return <ProductEditor key={product.id} product={product} />
+        if (product !== undefined) return <StoredProduct key={product.id} product={product} />
         return (
-          <>
+          <div className={styles.list}>
             <SalesPauseNote />
+            <LocalizedLink
+              to={`/dashboard/products?${newKey}`}
+              {...buttonAttributes({ variant: 'secondary' })}
+            >
+              {t('products.new')}
+            </LocalizedLink>
             {all.length === 0 ? (
               <EmptyState title={t('products.empty')} />
             ) : (
               <ProductsTable products={all} />
             )}
-          </>
+            <WaitingLists products={all} />
+          </div>
         )
       }}
     </QueryBoundary>
   )
 }
 
+function StoredProduct({ product }: { readonly product: Product }) {
+  return (
+    <ProductEditor
+      product={product}
+      form={product.description === null ? bottleForm : addedForm}
+      save={useSaveProduct()}
+    />
+  )
+}
+
+/** A product before anything is typed. */
+const blank: Omit<Product, 'id'> = {
+  name: '',
+  description: { es: '', en: '' },
+  priceCents: null,
+  currency,
+  image: null,
+  active: true,
+  comingSoon: false,
+  stock: null,
+  alcoholByVolume: null,
+  volumeMl: 750,
+  sortOrder: 0,
+}
+
+/** The form of a new product. Once it is stored, its editor takes the place of the form. */
+function NewProduct() {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { show } = useReport()
+  const add = useAddProduct()
+  // The same for each attempt, so that it becomes one product.
+  const [product] = useState<Product>(() => ({ ...blank, id: crypto.randomUUID() }))
+
+  async function save(before: Product, valid: CheckedAddedProduct) {
+    const result = await add(before, valid)
+    if (result.now !== null) {
+      show({ text: t('products.added', { name: result.now.name }) })
+      const path = localizedPath(editPath(product.id), language)
+      await navigate(path, { replace: true, state: redirectState })
+    }
+    return result
+  }
+
+  return <ProductEditor title={t('products.new')} product={product} form={newForm} save={save} />
+}
+
+interface ProductEditorProps<Valid> {
+  /** Default: that the product is edited. */
+  readonly title?: string
+  readonly product: Product
+  readonly form: FormDefinition<Product, ProductField, Valid>
+  readonly save: (before: Product, valid: Valid) => Promise<SaveResult<Product>>
+}
+
 /** The form of a product and the preview of its card. */
-function ProductEditor({ product }: { readonly product: Product }) {
+function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps<Valid>) {
   const { t } = useTranslation('admin')
   const edit = useEdit({
-    form: productForm,
+    form,
     stored: product,
     labelOf: (field) => t(`products.fields.${field}`),
-    save: useSaveProduct(),
+    save,
     failure: 'A product could not be saved',
   })
   const { stored, typed, storedValues, inputProps, checkboxProps } = edit
@@ -66,7 +158,7 @@ function ProductEditor({ product }: { readonly product: Product }) {
           {t('products.toList')}
         </LocalizedLink>
         <div className={styles.title}>
-          <h2 id="editing">{t('products.editing', { name: stored.name })}</h2>
+          <h2 id="editing">{title ?? t('products.editing', { name: stored.name })}</h2>
           <AvailabilityChip availability={availabilityOf(edited)} />
         </div>
         <ProductWarnings product={edited} />
@@ -79,6 +171,29 @@ function ProductEditor({ product }: { readonly product: Product }) {
         changed={t('products.product-changed')}
         gone={t('products.product-not-found')}
       >
+        {product.description !== null && (
+          <fieldset className={styles.group}>
+            <legend>{t('products.words')}</legend>
+            <Field
+              {...inputProps('name')}
+              className={styles.wide}
+              hint={t('products.fields.nameHint')}
+            />
+            <TextArea
+              {...inputProps('descriptionEs')}
+              className={styles.wide}
+              lang="es"
+              hint={t('products.fields.descriptionHint')}
+            />
+            <TextArea
+              {...inputProps('descriptionEn')}
+              className={styles.wide}
+              lang="en"
+              hint={t('products.fields.descriptionHint')}
+            />
+            <PictureField {...inputProps('picture')} className={styles.wide} />
+          </fieldset>
+        )}
         <fieldset className={styles.group}>
           <legend>{t('products.sale')}</legend>
           <Field
@@ -99,11 +214,6 @@ function ProductEditor({ product }: { readonly product: Product }) {
         <fieldset className={styles.group}>
           <legend>{t('products.bottle')}</legend>
           <Field
-            {...inputProps('name')}
-            className={styles.wide}
-            hint={t('products.fields.nameHint')}
-          />
-          <Field
             {...inputProps('alcoholByVolume')}
             inputMode="decimal"
             hint={t('products.fields.alcoholHint')}
@@ -113,14 +223,9 @@ function ProductEditor({ product }: { readonly product: Product }) {
             inputMode="numeric"
             hint={t('products.fields.volumeHint')}
           />
-          <Field
-            {...inputProps('sortOrder')}
-            inputMode="numeric"
-            hint={t('products.fields.sortOrderHint')}
-          />
         </fieldset>
       </EditForm>
-      <ProductPreview product={edited} />
+      <ProductPreview product={edited} picture={typed.picture} />
     </section>
   )
 }

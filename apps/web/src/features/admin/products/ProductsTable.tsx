@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productPicture } from '../../catalog/products.ts'
+import { useAddedPicture } from '../../catalog/useAddedPicture.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { editPath } from './productForm.ts'
 import styles from './ProductsTable.module.css'
@@ -76,7 +77,8 @@ function NoValue() {
 /** Picture and name of a product; the name links to its editor. */
 function NameCell({ product: { id, name, image } }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
-  const picture = productPicture(image)
+  const added = useAddedPicture(id)
+  const picture = productPicture(image) ?? added
   return (
     <div className={styles.name}>
       <span className={styles.thumbnail}>

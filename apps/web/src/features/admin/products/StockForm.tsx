@@ -1,15 +1,13 @@
-import { checkFields, checkStock, ok, type Product } from '@storefront/domain'
+import { checkFields, checkStock, type Product } from '@storefront/domain'
 import { AlertIcon, Button, Field, VisuallyHidden } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useAction } from '../../../shared/useAction.ts'
-import { productForm } from './productForm.ts'
+import { formOf } from './productForm.ts'
 import styles from './ProductsTable.module.css'
-import { useSetStock } from './useSetStock.ts'
+import { useChangeStock, useStockText } from './useChangeStock.ts'
 
 type Stock = Product['stock']
 
@@ -20,30 +18,6 @@ interface Draft {
   readonly from: Stock
 }
 
-/** A saved change of a stock. */
-interface StockChange {
-  readonly before: Stock
-  /** The product after the change. */
-  readonly now: Product
-  readonly isUndo: boolean
-  /** Whether somebody else had saved the same stock before: they can undo it. */
-  readonly already: boolean
-}
-
-/** Saves a stock, unless somebody else has changed it. */
-function useChangeStock() {
-  const set = useSetStock()
-  return useAction(
-    'A stock could not be saved',
-    async (product: Product, stock: Stock, isUndo: boolean) => {
-      const saved = await set(product, stock)
-      if (!saved.ok) return saved
-      const { value: now, already } = saved
-      return ok<StockChange>({ before: product.stock, now, isUndo, already })
-    },
-  )
-}
-
 /**
  * The stock of a product as an editable field. If somebody else has changed the stock, the form reports
  * it, and saving again overwrites it.
@@ -52,27 +26,27 @@ export function StockForm({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const errorText = useFieldErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { state, run } = useChangeStock()
-  const result = useRef<HTMLDivElement>(null)
-  const { stock: stored } = productForm.formOf(product, useLanguage())
+  const { state, change } = useChangeStock()
+  const row = useRef<HTMLFormElement>(null)
+  const { stock: stored } = formOf(product, useLanguage())
   const typed = draft?.typed ?? stored
   const { errorOf, formProps } = useForm({
     fields: ['stock'],
     check: (form) => checkFields({ stock: checkStock(form.stock) }),
-    submit: ({ stock }) => change(stock, false),
+    submit: ({ stock }) => save(stock),
   })
   const isBusy = state.status === 'busy'
 
-  async function change(stock: Stock, isUndo: boolean): Promise<void> {
-    const settled = await run(product, stock, isUndo)
+  async function save(stock: Stock): Promise<void> {
+    const settled = await change(product, stock)
     if (settled?.status !== 'done') return
     setDraft(null)
-    // The pressed button disappears, so the focus moves to the result.
-    if (!(document.activeElement instanceof HTMLInputElement)) result.current?.focus()
+    // The pressed button disappears, so the focus moves to the field.
+    row.current?.querySelector('input')?.focus()
   }
 
   return (
-    <form className={styles.stock} {...formProps}>
+    <form ref={row} className={styles.stock} {...formProps}>
       <Field
         name="stock"
         label={
@@ -97,11 +71,6 @@ export function StockForm({ product }: { readonly product: Product }) {
           )
         }
       />
-      <div ref={result} role="status" tabIndex={-1} className={styles.report}>
-        {draft === null && state.status === 'done' && state.value.now.stock === product.stock && (
-          <StockChanged {...state.value} onUndo={(before) => void change(before, true)} />
-        )}
-      </div>
       <StockAlert product={product} draft={draft} state={state} />
     </form>
   )
@@ -109,41 +78,6 @@ export function StockForm({ product }: { readonly product: Product }) {
 
 /** On phones the field may be right above the dashboard's navigation bar, which would cover a message below it. */
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
-
-/** Returns a function that formats a stock for a sentence. */
-function useStockText() {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  return (stock: Stock) =>
-    stock === null ? t('products.stock.uncounted') : formatNumber(stock, language)
-}
-
-interface StockChangedProps extends StockChange {
-  readonly onUndo: (before: Stock) => void
-}
-
-/** The saved stock, with a button that undoes the change. */
-function StockChanged({ before, now, isUndo, already, onUndo }: StockChangedProps) {
-  const { t } = useTranslation('admin')
-  const textOf = useStockText()
-  const texts = { now: textOf(now.stock), before: textOf(before) }
-  if (isUndo) return t('products.stock.undone', texts)
-  return (
-    <>
-      <span>{t('products.stock.saved', texts)}</span>
-      {!already && (
-        <Button
-          ref={scrollIntoView}
-          variant="quiet"
-          aria-label={t('products.stock.undoOf', { ...texts, name: now.name })}
-          onClick={() => onUndo(before)}
-        >
-          {t('products.stock.undo')}
-        </Button>
-      )}
-    </>
-  )
-}
 
 interface StockAlertProps {
   readonly product: Product
@@ -165,7 +99,7 @@ function StockAlert({ product, draft, state }: StockAlertProps) {
       const isChanged = state.status === 'refused' || draft.from !== product.stock
       return isChanged ? t('products.stock.changed', { now }) : null
     }
-    return state.status === 'refused' ? t('products.stock.changedBeforeUndo', { now }) : null
+    return null
   }
 
   const text = alertText()

@@ -1,94 +1,130 @@
-import type { Order } from '@storefront/domain'
-import { useState, type ReactNode } from 'react'
+import {
+  assertNever,
+  dayMs,
+  dayOf,
+  dueOf,
+  toRefundOf,
+  type Order,
+  type Owed,
+  type OwedKind,
+  type ShopSettings,
+} from '@storefront/domain'
+import { Checkbox, CheckIcon, VisuallyHidden } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatDaysAgo } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { mailLink, whatsappLink } from '../../../shared/shopContact.ts'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
+import { StillButton } from '../frame/StillButton.tsx'
 import { bottlesOf } from '../orders/bottlesOf.ts'
-import { BulkBar, BulkResult } from '../orders/BulkSteps.tsx'
-import { SelectAll, toggled } from '../orders/SelectAll.tsx'
-import { useBulkSteps, type BulkStep } from '../orders/useBulkSteps.ts'
-import { OrderRow, type RefusedRow } from './OrderRow.tsx'
+import { fittingMessage } from '../orders/messagesToBuyer.ts'
+import { adminOrderPath } from '../orders/orderQueries.ts'
+import { orderWords } from '../orders/orderWords.ts'
+import { SelectAll, SelectionBar, useSelection } from '../orders/SelectionBar.tsx'
+import { isTransferDue, type Steps } from '../orders/useSteps.ts'
 import styles from './Queue.module.css'
-import type { QueueEntry, QueueKind } from './queue.ts'
+import { QueueRow } from './QueueRow.tsx'
 
-/** The steps that several orders of a kind can take together. */
-const bulkSteps: Partial<Record<QueueKind, BulkStep>> = { ship: 'shipped', deliver: 'delivered' }
+/** What is owed of an order. */
+export interface QueueEntry extends Owed {
+  readonly order: Order
+}
+
+/** The settings that say what is late. */
+export type LateSettings = Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
+
+/** The days after which something is late that has no setting; a shipment has one that may be empty. */
+const lateAfterDays = { collect: 3, refund: 0, deliver: 7, shipWithoutSetting: 2 } as const
+
+/** Since how many whole days of the shop's calendar something is owed, and whether it should not wait any longer. */
+export function waitOf(
+  { kind, since }: Pick<Owed, 'kind' | 'since'>,
+  { deliveryDays }: LateSettings,
+  now: number,
+): { readonly days: number; readonly isLate: boolean } {
+  const days = Math.max(0, Math.round((dayOf(now).from - dayOf(since).from) / dayMs))
+  const limit =
+    kind === 'ship' ? (deliveryDays?.from ?? lateAfterDays.shipWithoutSetting) : lateAfterDays[kind]
+  return { days, isLate: days >= limit }
+}
 
 interface OrderSectionProps {
-  readonly kind: QueueKind
+  readonly kind: OwedKind
   readonly entries: readonly QueueEntry[]
-  /** The ids of the orders whose step is taken and can still be undone. */
+  /** The ids of the orders whose step was taken; their rows stay while it can be undone. */
   readonly done: ReadonlySet<string>
-  readonly onDone: (entry: QueueEntry) => void
-  readonly onEnd: (id: string) => void
-  readonly onRefused: (refused: RefusedRow) => void
-  /** Shown below the rows. */
-  readonly children?: ReactNode
+  readonly steps: Steps
+  readonly isStill: boolean
+  readonly settings: LateSettings
+  /** In ms since 1970. */
+  readonly now: number
 }
 
 /** The orders of one kind. Those to ship or to deliver can be moved together. */
-export function OrderSection({
-  kind,
-  entries,
-  done,
-  onDone,
-  onEnd,
-  onRefused,
-  children,
-}: OrderSectionProps) {
-  const { t } = useTranslation('admin')
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const bulk = useBulkSteps()
-  const step = bulkSteps[kind]
+export function OrderSection(props: OrderSectionProps) {
+  const { kind, entries, done, steps, isStill, settings, now } = props
   const open = entries.map(({ order }) => order).filter(({ id }) => !done.has(id))
-  const selected = open.filter(({ id }) => selectedIds.has(id))
-  const select = (orders: readonly Order[]) => setSelectedIds(new Set(orders.map(({ id }) => id)))
+  const selection = useSelection(open, kind)
   const summary = useSummary(kind, open)
-  // The result stays visible after the last row is gone.
-  if (entries.length === 0 && bulk.state.status === 'idle') return null
+  if (entries.length === 0) return null
   return (
     <QueueSection kind={kind} count={open.length} summary={summary}>
-      {step !== undefined && <BulkResult bulk={bulk} />}
-      {step !== undefined && open.length > 1 && (
-        <SelectAll
-          className={styles.all}
-          label={t('queue.selectAll', { count: open.length })}
-          orders={open}
-          selected={selected}
-          onSelect={select}
-        />
-      )}
+      <SelectAll selection={selection} orders={open} className={styles.all} />
       <ul>
         {entries.map((entry) => (
           <OrderRow
             key={entry.order.id}
-            entry={{ ...entry, isLate: entry.isLate && selected.length === 0 }}
+            entry={entry}
+            wait={waitOf(entry, settings, now)}
+            isOverdue={waitOf(entry, settings, now).days > settings.pendingDays}
             isDone={done.has(entry.order.id)}
-            onDone={() => onDone(entry)}
-            onEnd={() => onEnd(entry.order.id)}
-            onRefused={onRefused}
-            selection={
-              step === undefined
-                ? undefined
-                : {
-                    isSelected: selected.includes(entry.order),
-                    onToggle: () => select(toggled(selected, entry.order)),
-                  }
+            isStill={isStill}
+            steps={steps}
+            leading={
+              selection.isSelectable(entry.order) &&
+              !done.has(entry.order.id) && (
+                <SelectOrder
+                  order={entry.order}
+                  isSelected={selection.selected.includes(entry.order)}
+                  onToggle={() => selection.toggle(entry.order)}
+                />
+              )
             }
+            hasSelection={selection.selected.length > 0}
           />
         ))}
       </ul>
-      {step !== undefined && (
-        <BulkBar bulk={bulk} selected={selected} steps={[step]} onSelect={select} />
+      {(kind === 'ship' || kind === 'deliver') && (
+        <SelectionBar selection={selection} steps={steps} />
       )}
-      {children}
     </QueueSection>
   )
 }
 
+interface SelectOrderProps {
+  readonly order: Order
+  readonly isSelected: boolean
+  readonly onToggle: () => void
+}
+
+function SelectOrder({ order, isSelected, onToggle }: SelectOrderProps) {
+  const { t } = useTranslation('admin')
+  const name = order.customer.nombre || t('orders.details.unnamed')
+  return (
+    <Checkbox
+      className={styles.pick}
+      label={<VisuallyHidden>{t('queue.select', { name })}</VisuallyHidden>}
+      checked={isSelected}
+      onChange={onToggle}
+    />
+  )
+}
+
 /** The total or the number of bottles of a kind's orders. */
-function useSummary(kind: QueueKind, orders: readonly Order[]): string {
+function useSummary(kind: OwedKind, orders: readonly Order[]): string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (kind === 'ship' || kind === 'deliver') {
@@ -96,13 +132,130 @@ function useSummary(kind: QueueKind, orders: readonly Order[]): string {
     return t('queue.bottles', { count })
   }
   return formatMoney(
-    orders.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    orders.reduce((sum, order) => sum + amountOf(kind, order), 0),
     language,
   )
 }
 
+/** What an order's row is about, in cents. */
+function amountOf(kind: OwedKind, order: Order): number {
+  if (kind === 'collect') return dueOf(order)
+  return kind === 'refund' ? toRefundOf(order) : order.totalCents
+}
+
+interface OrderRowProps {
+  readonly entry: QueueEntry
+  readonly wait: ReturnType<typeof waitOf>
+  /** Whether its transfer has waited longer than the shop waits. */
+  readonly isOverdue: boolean
+  readonly isDone: boolean
+  readonly isStill: boolean
+  readonly steps: Steps
+  readonly leading: ReactNode
+  /** Whether a selection has the filled button. */
+  readonly hasSelection: boolean
+}
+
+/** An order with the button that takes its step, and a link that writes to the buyer of a late transfer. */
+function OrderRow(props: OrderRowProps) {
+  const { entry, wait, isOverdue, isDone, isStill, steps, leading, hasSelection } = props
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { order, step, kind } = entry
+  const name = order.customer.nombre || t('orders.details.unnamed')
+  const caption = useCaption(entry, wait.days)
+  const label = t(`${orderWords(order)}.steps.${step}`)
+  return (
+    <QueueRow
+      name={name}
+      to={adminOrderPath(order.id)}
+      caption={caption}
+      sum={formatMoney(amountOf(kind, order), language)}
+      isDone={isDone}
+      leading={leading}
+      aside={
+        isOverdue && isTransferDue(order) && !isDone && <WriteLink order={order} name={name} />
+      }
+    >
+      <StillButton
+        variant={wait.isLate && !isDone && !hasSelection ? 'primary' : 'secondary'}
+        className={styles.action}
+        aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
+        // Done, it keeps its place and does nothing: the bar undoes it.
+        isStill={isStill && !isDone}
+        busy={steps.isBusy && !isDone}
+        onClick={() => steps.ask({ step, orders: [order] })}
+      >
+        {isDone && <CheckIcon />}
+        {label}
+      </StillButton>
+    </QueueRow>
+  )
+}
+
+/** What has to be done with an order, and since when. */
+function useCaption({ order, kind, step }: QueueEntry, days: number): string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const when = formatDaysAgo(days, language)
+  const { city, province } = order.customer
+  const isPickup = order.pickupAddress !== ''
+  const owed = isPickup ? 'queue.owedAtPickup' : 'queue.owed'
+  switch (kind) {
+    case 'ship': {
+      const what = t('queue.bottles', { count: bottlesOf(order) })
+      const place = city || province
+      const parcel = isPickup
+        ? t('queue.toPickUp', { bottles: what })
+        : place === ''
+          ? what
+          : t('queue.parcel', { bottles: what, place })
+      return t(order.paymentReceivedAt === null ? `${owed}.shipDue` : `${owed}.ship`, {
+        parcel,
+        when,
+      })
+    }
+    case 'collect':
+      if (order.status === 'delivered') return t(`${owed}.delivered`, { when })
+      if (step === 'collected') return t(`${owed}.cash`, { when })
+      return t('queue.owed.transfer', { when })
+    case 'refund':
+      return t('queue.owed.refund', { when })
+    case 'deliver':
+      return t(`${owed}.deliver`, { when })
+    default:
+      return assertNever(kind)
+  }
+}
+
+interface WriteLinkProps {
+  readonly order: Order
+  readonly name: string
+}
+
+/** Writes to the buyer: by WhatsApp with the fitting message, or by e-mail if there is no mobile number. */
+function WriteLink({ order, name }: WriteLinkProps) {
+  const { t } = useTranslation('admin')
+  const { telefonoE164, email } = order.customer
+  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
+  if (!isMobile && email === '') return null
+  const channel = isMobile ? 'whatsapp' : 'mail'
+  const text = fittingMessage(order)
+  return (
+    <a
+      className={styles.write}
+      href={channel === 'mail' ? mailLink(email) : whatsappLink(telefonoE164, text)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${t(`orders.message.${channel}`)}: ${name}`}
+    >
+      {t(`orders.message.${channel}`)}
+    </a>
+  )
+}
+
 /** The sections of the queue: one for each kind of orders, and two for products and pauses. */
-export type SectionKind = QueueKind | 'restock' | 'pause'
+export type SectionKind = OwedKind | 'restock' | 'pause'
 
 interface QueueSectionProps {
   readonly kind: SectionKind

@@ -1,5 +1,10 @@
-import { defaultShopSettings, pendingOlderThan, type Order, type Product } from '@storefront/domain'
-import { Banner } from '@storefront/ui'
+import {
+  defaultShopSettings,
+  owedKinds,
+  owedOf,
+  type Order,
+  type Product,
+} from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,37 +19,37 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { pausePath, usePauseText } from '../frame/SalesPause.tsx'
-import { adminOrderPath } from '../orders/orderQueries.ts'
+import { useReport } from '../frame/UndoBar.tsx'
+import { useStill } from '../frame/useStill.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { StepQuestion } from '../orders/StepQuestion.tsx'
+import { useSteps } from '../orders/useSteps.ts'
 import { isLowOnStock } from '../products/productChecks.ts'
-import {
-  CancelPendingOrders,
-  CancelPendingOrdersResult,
-  useCancelPendingOrders,
-} from './CancelPendingOrders.tsx'
-import type { RefusedRow } from './OrderRow.tsx'
-import { OrderSection, QueueSection, type SectionKind } from './OrderSection.tsx'
+import { OrderSection, QueueSection, type QueueEntry, type SectionKind } from './OrderSection.tsx'
 import styles from './Queue.module.css'
-import { queueKinds, queueOf } from './queue.ts'
-import { owedOrdersQuery } from './queueQuery.ts'
 import { QueueRow } from './QueueRow.tsx'
 import { RestockRow } from './RestockRow.tsx'
-import { useUndoableRows } from './useUndoableRows.ts'
 
-/**
- * Everything that has to be done today, in one list. Each row has one button, which can be undone for
- * `undoSeconds`.
- */
+/** Everything that has to be done today, in one list. Each row has one button; the bar undoes what it did. */
 export function Queue() {
   const { t } = useTranslation('admin')
-  const owed = useQuery(owedOrdersQuery(useBackend()))
+  const owed = useQuery(orderQueries.owed(useBackend()))
   return (
     <section className={styles.queue} aria-labelledby="queue">
       <QueryBoundary query={owed} errorMessage={t('orders.failed')}>
-        {({ orders, hasMore }) => <QueueContent orders={orders} hasMore={hasMore} />}
+        {({ items, next }) => <QueueContent orders={items} hasMore={next !== null} />}
       </QueryBoundary>
     </section>
   )
 }
+
+/** The rows that are done and can still be undone, as they were: reloaded data may no longer have them. */
+interface DoneRows {
+  readonly entries: ReadonlyMap<string, QueueEntry>
+  readonly products: ReadonlyMap<string, Product>
+}
+
+const noRows: DoneRows = { entries: new Map(), products: new Map() }
 
 interface QueueContentProps {
   readonly orders: readonly Order[]
@@ -58,23 +63,59 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const [now] = useTime()
   const settings = useConfirmedQuery(settingsQuery(services))
   const products = useConfirmedQuery(productsQuery(services))
-  const held = useUndoableRows()
-  const [refused, setRefused] = useState<RefusedRow | null>(null)
   const pause = usePauseText(settings.data)
-  const cancelling = useCancelPendingOrders()
+  const { report } = useReport()
+  const [done, setDone] = useState(noRows)
+  // The rows leave together when nothing can be undone any more.
+  if (report === null && done !== noRows) setDone(noRows)
 
-  const owed = queueOf(orders, settings.data ?? defaultShopSettings, now)
+  const owed = orders.flatMap((order) => {
+    const entry = owedOf(order)
+    return entry === null ? [] : [{ order, ...entry }]
+  })
+  const steps = useSteps({
+    onTaken({ request, taken }) {
+      const ids = new Set(taken.map(({ id }) => id))
+      const moved = entries.filter(
+        (entry) => ids.has(entry.order.id) && request.step === entry.step,
+      )
+      setDone((rows) => ({
+        ...rows,
+        entries: new Map([
+          ...rows.entries,
+          ...moved.map((entry) => [entry.order.id, entry] as const),
+        ]),
+      }))
+    },
+    onUndo({ taken }) {
+      const ids = new Set(taken.map(({ id }) => id))
+      setDone((rows) => ({
+        ...rows,
+        entries: new Map([...rows.entries].filter(([id]) => !ids.has(id))),
+      }))
+    },
+  })
   const entries = [
-    ...owed.filter(({ order }) => !held.entries.has(order.id)),
-    ...held.entries.values(),
-  ].toSorted((a, b) => a.since - b.since)
-  const sections = queueKinds.map((kind) => ({
+    ...owed.filter(({ order }) => !done.entries.has(order.id)),
+    ...done.entries.values(),
+    // The id, so that a row stays in its place among those of the same moment.
+  ].toSorted((a, b) => a.since - b.since || (a.order.id < b.order.id ? -1 : 1))
+  const low = (products.data ?? [])
+    .filter((product) => isLowOnStock(product) || done.products.has(product.id))
+    .map((product) => done.products.get(product.id) ?? product)
+  const isStill = useStill(
+    [...entries.map(({ kind, order }) => kind + order.id), ...low.map(({ id }) => id)].join(' '),
+  )
+  const doneIds = new Set(done.entries.keys())
+  const sections = owedKinds.map((kind) => ({
     kind,
     entries: entries.filter((entry) => entry.kind === kind),
   }))
-  const low = lowProducts(products.data ?? [], held.products)
   const counts = [
-    ...sections.map((section) => ({ kind: section.kind, count: section.entries.length })),
+    ...sections.map((section) => ({
+      kind: section.kind,
+      count: section.entries.filter(({ order }) => !doneIds.has(order.id)).length,
+    })),
     { kind: 'restock' as const, count: low.length },
     { kind: 'pause' as const, count: pause === null ? 0 : 1 },
   ].filter(({ count }) => count > 0)
@@ -82,35 +123,17 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   return (
     <>
       <QueueHead counts={counts} />
-      <div role="status" className={styles.refused}>
-        {refused !== null && (
-          <Banner tone="warning" role="none">
-            <span>{t(`queue.${refused.why}`, { name: refused.order.customer.nombre })}</span>{' '}
-            <LocalizedLink to={adminOrderPath(refused.order.id)}>
-              {t('orders.bulk.see')}
-            </LocalizedLink>
-          </Banner>
-        )}
-      </div>
-      <CancelPendingOrdersResult {...cancelling} />
       {counts.length === 0 && <p className={styles.nothing}>{t('queue.nothing')}</p>}
       {sections.map((section) => (
         <OrderSection
           key={section.kind}
           {...section}
-          done={new Set(held.entries.keys())}
-          onDone={held.hold}
-          onEnd={held.release}
-          onRefused={setRefused}
-        >
-          {section.kind === 'write' && settings.data && (
-            <CancelPendingOrders
-              cancelling={cancelling}
-              filter={pendingOlderThan(settings.data.pendingDays, now)}
-              count={section.entries.length}
-            />
-          )}
-        </OrderSection>
+          done={doneIds}
+          steps={steps}
+          isStill={isStill}
+          settings={settings.data ?? defaultShopSettings}
+          now={now}
+        />
       ))}
       <QueryBoundary query={products} errorMessage={t('overview.stock.failed')} loading={null}>
         {() => null}
@@ -122,10 +145,20 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
               <RestockRow
                 key={product.id}
                 product={product}
-                isDone={held.products.has(product.id)}
-                onDone={() => held.holdProduct(product)}
-                onEnd={() => held.release(product.id)}
-                onRefused={() => void products.refetch()}
+                isDone={done.products.has(product.id)}
+                isStill={isStill}
+                onDone={(before) =>
+                  setDone((rows) => ({
+                    ...rows,
+                    products: new Map([...rows.products, [before.id, before]]),
+                  }))
+                }
+                onUndo={({ id }) =>
+                  setDone((rows) => ({
+                    ...rows,
+                    products: new Map([...rows.products].filter(([key]) => key !== id)),
+                  }))
+                }
               />
             ))}
           </ul>
@@ -143,21 +176,12 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
       {hasMore && (
         <p className={styles.nothing}>
           <span>{t('queue.more')}</span>{' '}
-          <LocalizedLink to="/dashboard/orders">{t('overview.recent.all')}</LocalizedLink>
+          <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
         </p>
       )}
+      <StepQuestion steps={steps} />
     </>
   )
-}
-
-/** The products with a low stock; those whose restocking can still be undone are as they were before it. */
-function lowProducts(
-  products: readonly Product[],
-  held: ReadonlyMap<string, Product>,
-): readonly Product[] {
-  return products
-    .filter((product) => isLowOnStock(product) || held.has(product.id))
-    .map((product) => held.get(product.id) ?? product)
 }
 
 interface QueueHeadProps {

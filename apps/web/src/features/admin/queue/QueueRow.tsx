@@ -1,11 +1,7 @@
-import { Button } from '@storefront/ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { onSingleClick } from '../frame/onSingleClick.ts'
 import styles from './Queue.module.css'
-import type { Undoable } from './useUndoable.ts'
 
 interface QueueRowProps {
   readonly name: string
@@ -16,18 +12,21 @@ interface QueueRowProps {
   readonly sum?: string
   /** In front of the name: a checkbox or a picture. */
   readonly leading?: ReactNode
-  /** The link or button of the row. */
+  /** A link below the caption. */
+  readonly aside?: ReactNode
+  /** The button of the row. */
   readonly children: ReactNode
   readonly isDone?: boolean
 }
 
-/** A row of the queue: name, caption, sum, and one button or link. */
+/** A row of the queue: name, caption, sum, and one button. */
 export function QueueRow({
   name,
   to,
   caption,
   sum = '',
   leading,
+  aside,
   isDone = false,
   children,
 }: QueueRowProps) {
@@ -50,42 +49,14 @@ export function QueueRow({
         <LocalizedLink to={to}>{name}</LocalizedLink>
         <span className={styles.caption}>
           {sum !== '' && <b className={styles.inlineSum}>{sum}</b>}
-          <span role="status">{caption}</span>
+          <span>{caption}</span>
         </span>
+        {aside}
       </div>
       <span className={styles.sum} aria-hidden>
         {sum}
       </span>
       {children}
     </li>
-  )
-}
-
-interface UndoableButtonProps {
-  readonly undoable: Undoable<unknown>
-  /** The text of the button while its action is not done. */
-  readonly label: string
-  /** Whose row it is, for screen readers. */
-  readonly name: string
-  /** Whether it should be pressed today. */
-  readonly isUrgent: boolean
-}
-
-/** The button of a row. After a press it is the button that undoes the action, for `undoSeconds`. */
-export function UndoableButton({ undoable, label, name, isUrgent }: UndoableButtonProps) {
-  const { t } = useTranslation('admin')
-  const { secondsLeft, state, press } = undoable
-  const shown = secondsLeft === null ? label : t('queue.undo')
-  return (
-    <Button
-      variant={secondsLeft === null && isUrgent ? 'primary' : 'secondary'}
-      className={styles.action}
-      data-seconds={secondsLeft ?? undefined}
-      aria-label={`${shown}: ${name}`}
-      busy={state.status === 'busy'}
-      onClick={onSingleClick(() => void press())}
-    >
-      {shown}
-    </Button>
   )
 }

@@ -1,69 +1,48 @@
-import { err, type CommandResult, type Product } from '@storefront/domain'
-import { Picture } from '@storefront/ui'
+import type { Product } from '@storefront/domain'
+import { CheckIcon, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../../catalog/products.ts'
+import { useAddedPicture } from '../../catalog/useAddedPicture.ts'
+import { StillButton } from '../frame/StillButton.tsx'
 import { editPath } from '../products/productForm.ts'
-import { useSetStock, type StockRefusal } from '../products/useSetStock.ts'
+import { useChangeStock } from '../products/useChangeStock.ts'
 import styles from './Queue.module.css'
-import { QueueRow, UndoableButton } from './QueueRow.tsx'
-import { useUndoable } from './useUndoable.ts'
+import { QueueRow } from './QueueRow.tsx'
 
 /** The bottles of a case. */
 const caseSize = 12
 
 interface RestockRowProps {
-  /** The product before it was restocked. */
   readonly product: Product
+  /** Whether a case was added, which can still be undone. */
   readonly isDone: boolean
-  readonly onDone: () => void
-  readonly onEnd: () => void
-  readonly onRefused: () => void
+  readonly isStill: boolean
+  readonly onDone: (product: Product) => void
+  readonly onUndo: (product: Product) => void
 }
 
 /** A product with few bottles left, with a button that adds a case. */
-export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: RestockRowProps) {
-  const { t } = useTranslation(['admin', 'shared'])
+export function RestockRow({ product, isDone, isStill, onDone, onUndo }: RestockRowProps) {
+  const { t } = useTranslation('admin')
   const language = useLanguage()
-  const set = useSetStock()
-  const { id, name, image } = product
+  const { name, image } = product
   const stock = product.stock ?? 0
-
-  async function change(from: number, to: number): Promise<CommandResult<Product, StockRefusal>> {
-    const changed = await set({ ...product, stock: from }, to)
-    // What somebody else has done is not undone here.
-    return changed.ok && changed.already ? err('product-changed') : changed
-  }
-
-  const undoable = useUndoable({
-    failure: 'A stock could not be saved',
-    act: () => change(stock, stock + caseSize),
-    undo: () => change(stock + caseSize, stock),
-    isDone,
-    onDone,
-    onEnd,
-    onRefused,
-  })
-  const { state } = undoable
-  const picture = productPicture(image)
-
-  function caption(): string {
-    if (state.status === 'outage') return `${t('queue.failed')} ${t(`shared:outage.${state.code}`)}`
-    if (isDone) {
-      return t('queue.restocked', { number: formatNumber(stock + caseSize, language) })
-    }
-    return stock === 0
-      ? t('overview.stock.none')
-      : t('overview.stock.bottles', { count: stock, number: formatNumber(stock, language) })
-  }
-
+  const adding = useAddCase(product, onDone, onUndo)
+  const added = useAddedPicture(product.id)
+  const picture = productPicture(image) ?? added
+  const label = t('queue.restock', { number: formatNumber(caseSize, language) })
   return (
     <QueueRow
       name={name}
-      to={editPath(id)}
-      caption={caption()}
+      to={editPath(product.id)}
+      caption={
+        stock === 0
+          ? t('overview.stock.none')
+          : t('overview.stock.bottles', { count: stock, number: formatNumber(stock, language) })
+      }
       isDone={isDone}
       leading={
         picture !== null && (
@@ -73,12 +52,38 @@ export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: Restoc
         )
       }
     >
-      <UndoableButton
-        undoable={undoable}
-        label={t('queue.restock', { number: formatNumber(caseSize, language) })}
-        name={name}
-        isUrgent={stock === 0}
-      />
+      <StillButton
+        variant={stock === 0 && !isDone ? 'primary' : 'secondary'}
+        className={styles.action}
+        aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
+        isStill={isStill && !isDone}
+        busy={adding.isBusy}
+        onClick={() => void adding.add()}
+      >
+        {isDone && <CheckIcon />}
+        {label}
+      </StillButton>
     </QueueRow>
   )
+}
+
+/** Adds a case to a counted stock. */
+function useAddCase(
+  product: Product,
+  onDone: RestockRowProps['onDone'],
+  onUndo: RestockRowProps['onUndo'],
+) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const { state, change, tellProblem } = useChangeStock(() => onUndo(product))
+  return {
+    isBusy: state.status === 'busy',
+    async add() {
+      const settled = await change(product, (product.stock ?? 0) + caseSize)
+      if (settled?.status === 'outage') {
+        tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
+      } else if (settled?.status === 'refused' || (settled?.value.already ?? false)) {
+        tellProblem(product, t('queue.restockRefused'))
+      } else if (settled !== null) onDone(product)
+    },
+  }
 }

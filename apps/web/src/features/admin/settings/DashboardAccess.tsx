@@ -1,4 +1,4 @@
-import { changeRole, ok, type Role, type UserEntry } from '@storefront/domain'
+import { changeRole, cleanText, ok, type Role, type UserEntry } from '@storefront/domain'
 import { Button, ConfirmDialog, Field } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -97,7 +97,7 @@ function AccountSearch({ onSearch }: AccountSearchProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('email')
-        onSearch(typeof typed === 'string' ? typed.trim().toLowerCase() : '')
+        onSearch(typeof typed === 'string' ? cleanText(typed).toLowerCase() : '')
       }}
     >
       <Field

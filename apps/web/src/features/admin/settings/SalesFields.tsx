@@ -133,7 +133,7 @@ function PausePreview({ typed, now }: PausePreviewProps) {
   const textIn = (language: Language) => pauseText(typed, time, language)
   return (
     <section className={styles.preview} aria-labelledby="pause-preview">
-      <h2 id="pause-preview">{t('settings.preview.title')}</h2>
+      <h3 id="pause-preview">{t('settings.preview.title')}</h3>
       {textIn('es') === null ? (
         <p>{t('settings.preview.nothing')}</p>
       ) : (

@@ -1,4 +1,13 @@
-import { isPaused, saveBankAccount, saveSettings, type AdminSettings } from '@storefront/domain'
+import {
+  isPaused,
+  provinceFields,
+  provinces,
+  saveBankAccount,
+  saveSettings,
+  type AdminSettings,
+  type EditedSettings,
+  type ShopSettingsField,
+} from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,13 +26,15 @@ import { DashboardAccess } from './DashboardAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import {
+  DeliveryFields,
   LetterFields,
-  OrderFields,
+  LimitFields,
   SellerFields,
   settingsGroups,
+  settingsParts,
   TransferFields,
 } from './SettingsFields.tsx'
-import { settingsForm } from './settingsForm.ts'
+import { settingsForm, type ProvinceField } from './settingsForm.ts'
 
 /** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {
@@ -51,7 +62,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const edit = useEdit({
     form: settingsForm,
     stored: settings,
-    labelOf: (field) => t(`settings.${field}`),
+    labelOf: useSettingLabel(),
     save,
     failure: 'The settings could not be saved',
   })
@@ -66,7 +77,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
 
   async function save(
     before: AdminSettings,
-    changed: AdminSettings,
+    changed: EditedSettings,
   ): Promise<SaveResult<AdminSettings>> {
     const { run } = await services.loadBackend()
     const { bankAccount: seenAccount, ...seen } = before
@@ -104,9 +115,12 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
         <MissingSettings settings={edit.stored} />
         <SettingsNav />
         <div className={styles.groups}>
+          <h2 id="everyday">{t('settings.parts.everyday')}</h2>
           <SalesFields edit={edit} />
-          <OrderFields edit={edit} />
+          <DeliveryFields edit={edit} />
           <TransferFields edit={edit} />
+          <h2 id="once">{t('settings.parts.once')}</h2>
+          <LimitFields edit={edit} />
           <LetterFields edit={edit} />
           <SellerFields edit={edit} />
         </div>
@@ -116,21 +130,45 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   )
 }
 
-/** Links to the groups of settings. */
+/** Returns the labels of the fields. */
+function useSettingLabel() {
+  const { t } = useTranslation('admin')
+  const ofProvinces = new Map<ShopSettingsField, string>(
+    provinces.flatMap((province) => {
+      const { shipping, onDelivery } = provinceFields(province)
+      return [
+        [shipping, t('settings.provinces.shipping', { province })],
+        [onDelivery, t('settings.provinces.onDelivery', { province })],
+      ] as const
+    }),
+  )
+  return (field: ShopSettingsField): string =>
+    // The map has all fields of provinces.
+    ofProvinces.get(field) ?? t(`settings.${field as Exclude<ShopSettingsField, ProvinceField>}`)
+}
+
+/** Links to the groups of settings: what changes every day, and what is set once. */
 function SettingsNav() {
   const { t } = useTranslation('admin')
   return (
     <nav className={styles.nav} aria-label={t('settings.nav')}>
-      <ul>
-        {settingsGroups.map((name) => (
-          <li key={name}>
-            <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
-          </li>
-        ))}
-        <li>
-          <a href="#access">{t('access.title')}</a>
-        </li>
-      </ul>
+      {settingsParts.map((part) => (
+        <div key={part}>
+          <p>{t(`settings.parts.${part}`)}</p>
+          <ul>
+            {settingsGroups[part].map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
+              </li>
+            ))}
+            {part === 'once' && (
+              <li>
+                <a href="#access">{t('access.title')}</a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

@@ -1,16 +1,22 @@
 import {
   bankAccountKinds,
+  doubtfulIdKind,
+  provinceFields,
+  provinces,
   settingsBounds,
   type AdminSettings,
   type ShopSettings,
   type ShopSettingsField,
+  type Telephone,
 } from '@storefront/domain'
-import { Checkbox, Field, Loading, Select } from '@storefront/ui'
+import { Checkbox, Field, Loading, Select, type FieldProps } from '@storefront/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import type { Edit } from '../frame/useEdit.ts'
+import { AccountPreview, DeliveryPreview } from './BuyersPreview.tsx'
 import styles from './Settings.module.css'
 
 /** Loaded on demand, because the library of the letters is larger than the page. */
@@ -21,18 +27,18 @@ export interface FieldsProps {
 }
 
 /** The groups of settings in the order of the page; the names are also the ids for links. */
-export const settingsGroups = [
-  'sales',
-  'delivery',
-  'orders',
-  'transfers',
-  'letters',
-  'contact',
-  'seller',
-] as const
+export const settingsGroups = {
+  everyday: ['sales', 'delivery', 'transfers'],
+  once: ['orders', 'letters', 'contact', 'seller'],
+} as const
+
+export type SettingsPart = keyof typeof settingsGroups
+
+// Object.keys returns plain strings.
+export const settingsParts = Object.keys(settingsGroups) as readonly SettingsPart[]
 
 interface SettingsGroupProps {
-  readonly name: (typeof settingsGroups)[number]
+  readonly name: (typeof settingsGroups)[SettingsPart][number]
   readonly children: ReactNode
 }
 
@@ -50,51 +56,88 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
   )
 }
 
-/** The settings of shipping, delivery and the limits of orders. */
-export function OrderFields({ edit: { inputProps } }: FieldsProps) {
+/** The settings of shipping and delivery. */
+export function DeliveryFields({ edit }: FieldsProps) {
+  const { t } = useTranslation('admin')
+  const { inputProps, typed } = edit
+  return (
+    <SettingsGroup name="delivery">
+      <div className={styles.pair}>
+        <Field {...inputProps('shipping')} inputMode="decimal" hint={t('settings.shippingHint')} />
+        <Field
+          {...inputProps('freeShippingFrom')}
+          inputMode="decimal"
+          hint={t('settings.freeShippingHint')}
+        />
+        <Field {...inputProps('deliveryFrom')} id="deliveryDays" inputMode="numeric" />
+        <Field {...inputProps('deliveryTo')} inputMode="numeric" />
+      </div>
+      <Field {...inputProps('pickupAddress')} hint={t('settings.pickupHint')} />
+      <ProvinceFieldsFold edit={edit} />
+      <DeliveryPreview typed={typed} />
+    </SettingsGroup>
+  )
+}
+
+/** Each province's shipping and whether buyers there may pay on delivery; folded while none differs from the shop. */
+function ProvinceFieldsFold({ edit }: FieldsProps) {
+  const { t } = useTranslation('admin')
+  const { inputProps, checkboxProps, refusedFields } = edit
+  const [isOpen, setOpen] = useState(edit.stored.provinceTerms.length > 0)
+  const hasError = provinces.some((province) =>
+    refusedFields.includes(provinceFields(province).shipping),
+  )
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('settings.provinces.title')}</summary>
+      <p className={styles.about}>{t('settings.provinces.hint')}</p>
+      <ul role="list" className={styles.provinces}>
+        {provinces.map((province) => {
+          const { shipping, onDelivery } = provinceFields(province)
+          return (
+            <li key={province}>
+              <Field {...inputProps(shipping)} inputMode="decimal" />
+              <Checkbox {...checkboxProps(onDelivery)} />
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+/** The limits of orders. */
+export function LimitFields({ edit: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
-    <>
-      <SettingsGroup name="delivery">
-        <div className={styles.pair}>
-          <Field
-            {...inputProps('shipping')}
-            inputMode="decimal"
-            hint={t('settings.shippingHint')}
-          />
-          <Field
-            {...inputProps('freeShippingFrom')}
-            inputMode="decimal"
-            hint={t('settings.freeShippingHint')}
-          />
-          <Field {...inputProps('deliveryFrom')} id="deliveryDays" inputMode="numeric" />
-          <Field {...inputProps('deliveryTo')} inputMode="numeric" />
-        </div>
-      </SettingsGroup>
-      <SettingsGroup name="orders">
-        <div className={styles.pair}>
-          <Field
-            {...inputProps('maxBottles')}
-            inputMode="numeric"
-            hint={t('settings.upTo', { most: settingsBounds.bottles })}
-          />
-          <Field
-            {...inputProps('pendingDays')}
-            inputMode="numeric"
-            hint={t('settings.pendingDaysHint')}
-          />
-        </div>
-      </SettingsGroup>
-    </>
+    <SettingsGroup name="orders">
+      <div className={styles.pair}>
+        <Field
+          {...inputProps('maxBottles')}
+          inputMode="numeric"
+          hint={t('settings.upTo', { most: settingsBounds.bottles })}
+        />
+        <Field
+          {...inputProps('pendingDays')}
+          inputMode="numeric"
+          hint={t('settings.pendingDaysHint')}
+        />
+      </div>
+    </SettingsGroup>
   )
 }
 
 /** Whether transfers are offered, and the bank account for them. */
-export function TransferFields({ edit: { inputProps, checkboxProps } }: FieldsProps) {
+export function TransferFields({ edit: { inputProps, checkboxProps, typed } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
   return (
     <SettingsGroup name="transfers">
+      <Checkbox {...checkboxProps('onDeliveryOffered')} />
       <Checkbox {...checkboxProps('transferOffered')} />
       <div className={styles.pair}>
         <Field {...inputProps('bank')} id="bankAccount" />
@@ -110,7 +153,7 @@ export function TransferFields({ edit: { inputProps, checkboxProps } }: FieldsPr
           ]}
         />
         <Field {...inputProps('bankNumber')} inputMode="numeric" />
-        <Field {...inputProps('bankHolderId')} />
+        <IdField {...inputProps('bankHolderId')} />
         <Field {...inputProps('bankHolder')} className={styles.wide} />
         <Field
           {...inputProps('transferDays')}
@@ -118,6 +161,7 @@ export function TransferFields({ edit: { inputProps, checkboxProps } }: FieldsPr
           hint={t('settings.transferDaysHint')}
         />
       </div>
+      <AccountPreview typed={typed} />
     </SettingsGroup>
   )
 }
@@ -134,7 +178,7 @@ export function LetterFields({ edit: { checkboxProps, stored } }: LetterFieldsPr
     <SettingsGroup name="letters">
       <Checkbox {...checkboxProps('lettersOn')} />
       <details
-        className={styles.letters}
+        className={styles.fold}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{t('settings.letterTexts.read')}</summary>
@@ -150,23 +194,59 @@ export function LetterFields({ edit: { checkboxProps, stored } }: LetterFieldsPr
 
 /** The shop's contact data and the legal data of the seller. */
 export function SellerFields({ edit: { inputProps } }: FieldsProps) {
+  const { t } = useTranslation('admin')
   return (
     <>
       <SettingsGroup name="contact">
         <div className={styles.pair}>
           <Field {...inputProps('contactEmail')} type="email" className={styles.wide} />
-          <Field {...inputProps('contactPhone')} type="tel" />
-          <Field {...inputProps('contactWhatsapp')} type="tel" />
+          <TelephoneField
+            {...inputProps('contactPhone')}
+            doubt={(telephone) => telephone === null && t('settings.phoneWarning')}
+          />
+          <TelephoneField
+            {...inputProps('contactWhatsapp')}
+            doubt={(telephone) => telephone?.isMobile !== true && t('settings.whatsappWarning')}
+          />
         </div>
       </SettingsGroup>
       <SettingsGroup name="seller">
         <div className={styles.pair}>
           <Field {...inputProps('ownerName')} id="legalName" className={styles.wide} />
-          <Field {...inputProps('ownerRuc')} id="ruc" inputMode="numeric" />
+          <IdField {...inputProps('ownerRuc')} id="ruc" inputMode="numeric" />
           <Field {...inputProps('returnDays')} id="returnDays" inputMode="numeric" />
           <Field {...inputProps('ownerAddress')} id="address" className={styles.wide} />
         </div>
       </SettingsGroup>
     </>
+  )
+}
+
+/** A cedula or a RUC of the shop. One whose check digit is wrong gets a warning, and is saved all the same. */
+function IdField(field: FieldProps & { readonly value: string }) {
+  const { t } = useTranslation('admin')
+  const doubt = doubtfulIdKind(field.value)
+  const isDoubtful = doubt === 'cedula' || doubt === 'ruc'
+  return <Field {...field} hint={isDoubtful && t('settings.idWarning')} />
+}
+
+interface TelephoneFieldProps extends FieldProps {
+  readonly value: string
+  /** What is doubtful about a number that was typed, or false. It is saved all the same. */
+  readonly doubt: (telephone: Telephone | null) => string | false
+}
+
+function TelephoneField({ doubt, ...field }: TelephoneFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  const readTelephone = useReadTelephone(field.value !== '')
+  const isDoubtful = !isTyping && field.value !== '' && !field.error && readTelephone !== null
+  return (
+    <Field
+      {...field}
+      type="tel"
+      hint={isDoubtful && doubt(readTelephone(field.value))}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+    />
   )
 }

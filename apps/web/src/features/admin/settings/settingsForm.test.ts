@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { settingsForm } from './settingsForm.ts'
 
 const completeSettings: AdminSettings = {
+  ...defaultShopSettings,
   shippingCents: 0,
   freeShippingFromCents: null,
   salesPaused: true,
@@ -20,17 +21,18 @@ const completeSettings: AdminSettings = {
     kind: 'savings',
     number: '2200456',
     holder: 'Amaru S.A.S.',
-    holderId: '1790012345001',
+    holderId: '1790012344001',
   },
   contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
-  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
+  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012344001', address: 'Quito', returnDays: 15 },
 }
 
 it.each([{ ...defaultShopSettings, bankAccount: null }, completeSettings])(
   'the form of %j is checked to the same settings',
   (settings) => {
     for (const language of languages) {
-      expect(settingsForm.check(settingsForm.formOf(settings, language))).toEqual(ok(settings))
+      const { contactE164: _, reviewed: __, ...edited } = settings
+      expect(settingsForm.check(settingsForm.formOf(settings, language))).toEqual(ok(edited))
     }
   },
 )

@@ -1,9 +1,12 @@
 import {
   checkShopSettings,
+  provinceFields,
+  provinces,
   shopSettingsFields,
   toDecimal,
   toTimeInput,
   type AdminSettings,
+  type EditedSettings,
   type Language,
   type ShopSettingsField,
 } from '@storefront/domain'
@@ -11,9 +14,15 @@ import {
 import { formatForInput } from '../../../shared/i18n/format.ts'
 import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
-export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, AdminSettings> = {
+export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, EditedSettings> = {
   fields: shopSettingsFields,
-  checkboxes: ['salesPaused', 'transferOffered', 'lettersOn'],
+  checkboxes: [
+    'salesPaused',
+    'transferOffered',
+    'onDeliveryOffered',
+    'lettersOn',
+    ...provinces.map((province) => provinceFields(province).onDelivery),
+  ],
   formOf,
   check: checkShopSettings,
 }
@@ -30,8 +39,11 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
     freeShippingFrom: freeShippingFromCents === null ? '' : amount(freeShippingFromCents),
     deliveryFrom: whole(deliveryDays?.from),
     deliveryTo: whole(deliveryDays?.to),
+    pickupAddress: settings.pickupAddress,
     maxBottles: whole(settings.maxBottlesPerOrder),
+    ...provinceValues(settings, amount),
     transferOffered: settings.transferOffered ? 'on' : '',
+    onDeliveryOffered: settings.onDeliveryOffered ? 'on' : '',
     transferDays: whole(settings.transferDays),
     lettersOn: settings.lettersOn ? 'on' : '',
     pendingDays: whole(settings.pendingDays),
@@ -53,4 +65,23 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
     ownerAddress: owner.address,
     returnDays: whole(owner.returnDays),
   }
+}
+
+export type ProvinceField = ReturnType<typeof provinceFields>['shipping' | 'onDelivery']
+
+function provinceValues(
+  { provinceTerms }: AdminSettings,
+  amount: (cents: number) => string,
+): FormValues<ProvinceField> {
+  const values = provinces.flatMap((province): (readonly [ProvinceField, string])[] => {
+    const { shipping, onDelivery } = provinceFields(province)
+    const terms = provinceTerms.find((one) => one.province === province)
+    const cents = terms?.shippingCents ?? null
+    return [
+      [shipping, cents === null ? '' : amount(cents)],
+      [onDelivery, terms?.onDeliveryOffered === false ? '' : 'on'],
+    ]
+  })
+  // Object.fromEntries loses the type of the names.
+  return Object.fromEntries(values) as FormValues<ProvinceField>
 }

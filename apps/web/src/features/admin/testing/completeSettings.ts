@@ -1,4 +1,4 @@
-import { defaultShopSettings, type AdminSettings } from '@storefront/domain'
+import { defaultShopSettings, reviewedParts, type AdminSettings } from '@storefront/domain'
 
 /** Settings without an empty field. */
 export const completeSettings: AdminSettings = {
@@ -11,12 +11,13 @@ export const completeSettings: AdminSettings = {
     kind: 'checking',
     number: '2100445678',
     holder: 'Destilería de Palora S.A.S.',
-    holderId: '1790012345001',
+    holderId: '1790012344001',
   },
   owner: {
     legalName: 'Destilería de Palora S.A.S.',
-    ruc: '1790012345001',
+    ruc: '1790012344001',
     address: 'Calle Doce, Puyo',
     returnDays: 15,
   },
+  reviewed: reviewedParts,
 }

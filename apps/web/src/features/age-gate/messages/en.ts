@@ -10,5 +10,12 @@ export const en = {
     'birth-year-required': 'Please enter the year you were born.',
     'birth-year-invalid': 'Enter a valid year.',
   },
+  farewell: {
+    title: 'Come back when you turn 18.\nWe’ll keep a glass for you.',
+    text: 'We read that you were born in {year}. In a few seconds we will take you to another site.',
+    correct: 'I made a mistake',
+  },
+  withoutScript:
+    'To come in, turn on JavaScript in your browser: without it we can’t check the year.',
   responsible: 'If you drink, drink in moderation.',
 } as const satisfies MessagesLike<typeof es>

@@ -7,5 +7,12 @@ export const es = {
     'birth-year-required': 'Por favor, ingresa tu año de nacimiento.',
     'birth-year-invalid': 'Ingresa un año válido.',
   },
+  farewell: {
+    title: 'Vuelve cuando cumplas 18.\nTe guardamos una copa.',
+    text: 'Leímos que naciste en {year}. En unos segundos te llevamos a otro sitio.',
+    correct: 'Me equivoqué',
+  },
+  withoutScript:
+    'Para entrar, activa JavaScript en tu navegador: sin él no podemos comprobar el año.',
   responsible: 'Si bebes, hazlo con moderación.',
 } as const

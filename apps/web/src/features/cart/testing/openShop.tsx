@@ -49,6 +49,16 @@ function createChannel() {
   }
 }
 
+/** What one tab does after another. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T,>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
 /** A shop whose backend keeps its own storage, apart from those of the browsers that open it. */
 export async function openShop() {
   const server = memoryStorage()
@@ -57,6 +67,7 @@ export async function openShop() {
   /** A browser (a device) with what it stores and what its tabs tell one another. */
   function openBrowser(storage = memoryStorage()) {
     const cartTabs = createChannel()
+    const mergeInTurn = createTurns()
     const signOuts = createChannel()
 
     /** A page in a tab of its own; some calls for carts may behave otherwise. */
@@ -72,6 +83,7 @@ export async function openShop() {
         ...createTestPorts(storage),
         loadBackend,
         cartChannel: cartTabs(),
+        mergeInTurn,
         signOutChannel: signOuts(),
         log,
       })

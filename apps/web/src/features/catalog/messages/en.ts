@@ -14,6 +14,19 @@ export const en = {
   soldOut: 'Sold out',
   soldOutInstead: 'Sold out for now. In the meantime there is:',
   soldOutAll: 'Sold out for now.',
+  notify: {
+    label: 'Tell me when {name} arrives',
+    email: 'Your e-mail',
+    send: 'Let me know',
+    note: 'We write once, when you can buy it.',
+    done: 'Done: we will write to {email} when you can buy it.',
+    failed: 'We could not save your address.',
+    refused: {
+      'product-available': 'You can buy it now. Reload the page to see it with its price.',
+      'product-not-found': 'This bottle is no longer in the shop.',
+      'too-many-joined': 'Many addresses were left within a short time. Try again in an hour.',
+    },
+  },
   inactive: 'Not available',
   priceLoading: 'Checking the price…',
   priceUnknown: 'Price not available right now',
@@ -31,10 +44,11 @@ export const en = {
     percent: '{percent}%',
     millilitres: 'milliliters',
   },
+  addedProducts: 'Also in the shop',
   comparison: {
-    title: 'Which one?',
+    title: 'Which one to choose?',
     lead: 'Both come from the same fruit and the same vat. The rest fits in four lines.',
-    copper: 'Through copper',
+    copper: 'Distillations',
     taste: 'Tastes of',
     serve: 'Serve it',
     price: 'Costs',
@@ -54,6 +68,13 @@ export const en = {
       '{brand} Triple Destilado: yellow pitahaya, three times through copper, with pear, white pepper and a mineral depth. Tasting notes, photos and price.',
     others: 'Our products',
   },
+  family: {
+    lead: 'Three bottles of one fruit: the one that opens the house, the one that returns to copper, and the one still asleep.',
+    distilled: 'The first. It runs through copper once, and tastes of white blossom and lime.',
+    tripleDistilled:
+      'The one you have just met. It goes back to the still twice: pear, white pepper and wet stone.',
+    reposado: 'The one to come. Still asleep in the wood, with no date yet.',
+  },
   origin: 'Palora, Ecuador',
   turntable: {
     title: 'Turn it around',
@@ -66,8 +87,6 @@ export const en = {
     otherSide: 'Turned to the other side',
   },
   serving: {
-    pourAlt:
-      'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
     cold: 'At 8 °C',
     coldText: 'On ice and river stones until the thermometer reads eight degrees, 46 °F.',
     coldAlt: 'The bottle in a bowl of river stones and ice; the thermometer shows 8 °C',
@@ -80,10 +99,8 @@ export const en = {
   cocktails: { title: 'And in eight cocktails', link: 'See the recipes' },
   buying: {
     label: 'Delivery, payment and returns',
-    delivery: 'Delivery within Ecuador for a flat fee, shown before you confirm.',
-    payment: 'Pay on delivery or by bank transfer. We ask for no card.',
-    paymentInCash: 'You pay in cash when it arrives. We ask for no card.',
     returns: 'Cancel at no cost while your order is pending. If it arrives broken, we replace it.',
+    questions: 'Questions? Write to us',
     inCart: 'In your cart: {count}',
   },
   tastingNotes: 'Tasting notes',

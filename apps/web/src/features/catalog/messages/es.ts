@@ -11,6 +11,20 @@ export const es = {
   soldOut: 'Agotado',
   soldOutInstead: 'Se agotó por ahora. Mientras tanto tienes:',
   soldOutAll: 'Se agotó por ahora.',
+  notify: {
+    label: 'Avísame cuando llegue {name}',
+    email: 'Tu correo',
+    send: 'Avísame',
+    note: 'Te escribimos una sola vez, cuando la puedas comprar.',
+    done: 'Listo: te escribimos a {email} cuando la puedas comprar.',
+    failed: 'No pudimos guardar tu correo.',
+    refused: {
+      'product-available': 'Ya la puedes comprar. Recarga la página para verla con su precio.',
+      'product-not-found': 'Esta botella ya no está en la tienda.',
+      'too-many-joined':
+        'Hay muchos correos anotados en poco tiempo. Inténtalo dentro de una hora.',
+    },
+  },
   inactive: 'No disponible',
   priceLoading: 'Consultando el precio…',
   priceUnknown: 'Precio no disponible por ahora',
@@ -28,10 +42,11 @@ export const es = {
     percent: '{percent} %',
     millilitres: 'mililitros',
   },
+  addedProducts: 'También en la tienda',
   comparison: {
-    title: '¿Cuál?',
+    title: '¿Cuál elegir?',
     lead: 'Las dos salen de la misma fruta y de la misma tina. Lo demás, en cuatro líneas.',
-    copper: 'Por el cobre',
+    copper: 'Destilaciones',
     taste: 'Sabe a',
     serve: 'Se sirve',
     price: 'Cuesta',
@@ -51,6 +66,13 @@ export const es = {
       '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre, con pera, pimienta blanca y un fondo mineral. Notas de cata, fotos y precio.',
     others: 'Nuestros productos',
   },
+  family: {
+    lead: 'Tres botellas de una misma fruta: la que abre la casa, la que vuelve al cobre y la que todavía duerme.',
+    distilled: 'La primera. Pasa una vez por el cobre y sabe a flor blanca y a lima.',
+    tripleDistilled:
+      'La que acabas de conocer. Vuelve dos veces al alambique: pera, pimienta blanca y piedra mojada.',
+    reposado: 'La que falta. Duerme todavía en la madera, y aún no tiene fecha.',
+  },
   origin: 'Palora, Ecuador',
   turntable: {
     title: 'Dale la vuelta',
@@ -63,8 +85,6 @@ export const es = {
     otherSide: 'Girada al otro lado',
   },
   serving: {
-    pourAlt:
-      'De noche, un hilo claro cae del cuello de la botella a un vaso tallado; al lado, una pitahaya abierta',
     cold: 'A 8 °C',
     coldText: 'Entre hielo y piedras de río, hasta que el termómetro marque ocho grados.',
     coldAlt: 'La botella en un cuenco de piedras de río y hielo; el termómetro marca 8 °C',
@@ -77,10 +97,8 @@ export const es = {
   cocktails: { title: 'Y en ocho cócteles', link: 'Ver las recetas' },
   buying: {
     label: 'Envío, pago y devoluciones',
-    delivery: 'Envío dentro del Ecuador, a costo fijo; lo ves antes de confirmar.',
-    payment: 'Pagas al recibir o por transferencia. No pedimos tarjeta.',
-    paymentInCash: 'Pagas al recibir, en efectivo. No pedimos tarjeta.',
     returns: 'Cancelas sin costo mientras el pedido está pendiente. Si llega rota, la cambiamos.',
+    questions: '¿Dudas? Escríbenos',
     inCart: 'En tu carrito: {count}',
   },
   tastingNotes: 'Notas de cata',

@@ -17,18 +17,30 @@ export const en = {
     signedInAs: 'Signed in as',
     edit: 'Edit your details',
     useEdit:
-      'Some delivery details are missing: complete them here. Later, “Edit” in your profile changes them.',
+      'Some details are missing for your order: complete them here. Later, “Edit” in your profile changes them.',
   },
   delivery: {
     title: 'Delivery',
     edit: 'Edit the address',
     tooLong: 'The address with its landmark takes up to {most} characters: please shorten it.',
     noProvince: 'Choose one',
+    way: 'How you get it',
+    ship: 'Ship to an address',
+    pickup: 'Pick up, free',
+    pickupAt: 'You pick it up at',
+    pickupText: 'We write to you when it is ready. An adult picks it up and shows an ID.',
   },
-  notes: {
-    add: 'Add notes for the delivery',
-    label: 'Notes for the delivery',
-    hint: 'A time of day, who will receive it, a gift message. Up to {most} characters.',
+  remarks: {
+    notes: {
+      add: 'Add notes for the delivery',
+      label: 'Notes for the delivery',
+      hint: 'A time of day, who will receive it, the doorbell. Up to {most} characters.',
+    },
+    giftNote: {
+      add: 'It is a gift: add a note',
+      label: 'Note for the gift',
+      hint: 'We write it by hand on a card, without prices. Up to {most} characters.',
+    },
     left_one: '{count} character left.',
     left_other: '{count} characters left.',
     over_one: '{count} character too many: please shorten the text a little.',
@@ -54,6 +66,12 @@ export const en = {
       adult: 'An adult receives the bottles and shows an ID.',
       pay: 'You pay {total} in cash.',
     },
+    atPickupSteps: {
+      day: 'You order, and we write to you when it is ready.',
+      dayEmailed: 'You order, get an e-mail with the details, and another when it is ready.',
+      adult: 'An adult picks the bottles up and shows an ID.',
+      pay: 'You pay {total} in cash.',
+    },
   },
   order: {
     title: 'Your order',
@@ -69,6 +87,7 @@ export const en = {
     termsLink: 'terms of sale',
     and: 'and the',
     privacyLink: 'privacy policy',
+    questions: 'Questions? Write to us',
     place: 'Place the order · {total}',
     placing: 'Placing your order…',
     noCharge: 'Nothing is charged now.',
@@ -82,6 +101,7 @@ export const en = {
     missing: {
       nombre: 'Your name is missing',
       cedula: 'Your cédula is missing',
+      businessName: 'The business name is missing',
       email: 'Your e-mail is missing',
       telefono: 'Your phone is missing',
       direccion: 'The street and number are missing',
@@ -89,17 +109,27 @@ export const en = {
       province: 'No province is chosen',
       reference: 'The landmark is missing',
       notes: 'The notes are missing',
+      giftNote: 'The note for the gift is missing',
     },
     wrong: {
+      nombre: 'The name is not complete',
+      email: 'The e-mail is not complete',
+      telefono: 'The phone number has no figures',
+      direccion: 'The street is not complete',
+      city: 'The city is not complete',
+    },
+    tooLong: {
       nombre: 'The name is too long',
       cedula: 'The cédula is too long',
-      email: 'The e-mail is not complete',
+      businessName: 'The business name is too long',
+      email: 'The e-mail is too long',
       telefono: 'The phone number is too long',
       direccion: 'The address is too long',
       city: 'The city is too long',
-      province: 'The province is not on the list',
+      province: 'The province is too long',
       reference: 'The landmark is too long',
       notes: 'The notes are too long',
+      giftNote: 'The note for the gift is too long',
     },
   },
   blocked: {
@@ -109,6 +139,8 @@ export const en = {
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
     'transfer-not-offered': 'To place the order, choose to pay on delivery.',
+    'on-delivery-not-offered':
+      'We do not sell online to this province yet. Write to us, and we will find a way to get it to you.',
   },
   refused: {
     outage:
@@ -122,10 +154,14 @@ export const en = {
       'This order was not placed: there are already {most} unpaid orders with this e-mail or phone. Pay or cancel one of them, then press again.',
     'too-many-orders':
       'This order was not placed: many orders came from your connection in the last hour. Wait a while and press again; what you typed is still here.',
+    'pickup-not-offered':
+      'This order was not placed: it can no longer be picked up at that address. Check the delivery and press again.',
     'sales-paused':
       'This order was not placed: sales have just been paused. Your cart and what you typed are still here.',
     'transfer-not-offered':
       'This order was not placed: we can’t take bank transfers right now. Choose to pay on delivery and press again.',
+    'on-delivery-not-offered':
+      'This order was not placed: in that province you can no longer pay on delivery. Choose another way to pay and press again.',
     'product-unavailable':
       'This order was not placed: one of the bottles is no longer for sale. We have marked it in your order.',
     'stock-too-low':

@@ -14,18 +14,31 @@ export const es = {
     signedInAs: 'Entraste como',
     edit: 'Editar tus datos',
     useEdit:
-      'Faltan datos para tu envío: complétalos aquí. Después, con «Editar» los cambias en tu perfil.',
+      'Faltan datos para tu pedido: complétalos aquí. Después, con «Editar» los cambias en tu perfil.',
   },
   delivery: {
     title: 'Entrega',
     edit: 'Editar la dirección',
     tooLong: 'La dirección con su referencia admite {most} caracteres: acorta un poco.',
     noProvince: 'Elige una',
+    way: 'Cómo lo recibes',
+    ship: 'Envío a domicilio',
+    pickup: 'Retiro, gratis',
+    pickupAt: 'Lo retiras en',
+    pickupText:
+      'Te escribimos cuando esté listo. Retira una persona mayor de edad, con su documento.',
   },
-  notes: {
-    add: 'Añadir notas para la entrega',
-    label: 'Notas para la entrega',
-    hint: 'Un horario, quién recibe, una dedicatoria. Hasta {most} caracteres.',
+  remarks: {
+    notes: {
+      add: 'Añadir notas para la entrega',
+      label: 'Notas para la entrega',
+      hint: 'Un horario, quién recibe, el timbre. Hasta {most} caracteres.',
+    },
+    giftNote: {
+      add: 'Es un regalo: añadir una nota',
+      label: 'Nota para el regalo',
+      hint: 'La escribimos a mano en una tarjeta, sin precios. Hasta {most} caracteres.',
+    },
     left_one: 'Te queda {count} carácter.',
     left_other: 'Te quedan {count} caracteres.',
     over_one: 'Sobra {count} carácter: acorta un poco el texto.',
@@ -51,6 +64,13 @@ export const es = {
       adult: 'Recibe una persona mayor de edad, con su documento.',
       pay: 'Pagas {total} en efectivo.',
     },
+    /** Instead, for an order that is picked up. */
+    atPickupSteps: {
+      day: 'Haces el pedido y te escribimos cuando esté listo.',
+      dayEmailed: 'Haces el pedido, recibes un correo con los datos y otro cuando esté listo.',
+      adult: 'Retira una persona mayor de edad, con su documento.',
+      pay: 'Pagas {total} en efectivo.',
+    },
   },
   order: {
     title: 'Tu pedido',
@@ -66,6 +86,7 @@ export const es = {
     termsLink: 'términos de venta',
     and: 'y la',
     privacyLink: 'política de privacidad',
+    questions: '¿Dudas? Escríbenos',
     place: 'Hacer el pedido · {total}',
     placing: 'Haciendo tu pedido…',
     noCharge: 'No se cobra nada ahora.',
@@ -79,6 +100,7 @@ export const es = {
     missing: {
       nombre: 'Falta tu nombre',
       cedula: 'Falta tu cédula',
+      businessName: 'Falta la razón social',
       email: 'Falta tu correo',
       telefono: 'Falta tu teléfono',
       direccion: 'Falta la calle con su número',
@@ -86,17 +108,27 @@ export const es = {
       province: 'Falta elegir la provincia',
       reference: 'Falta la referencia para llegar',
       notes: 'Faltan las notas',
+      giftNote: 'Falta la nota del regalo',
     },
     wrong: {
+      nombre: 'El nombre no está completo',
+      email: 'El correo no está completo',
+      telefono: 'El teléfono no tiene números',
+      direccion: 'La calle no está completa',
+      city: 'La ciudad no está completa',
+    },
+    tooLong: {
       nombre: 'El nombre es demasiado largo',
       cedula: 'La cédula es demasiado larga',
-      email: 'El correo no está completo',
+      businessName: 'La razón social es demasiado larga',
+      email: 'El correo es demasiado largo',
       telefono: 'El teléfono es demasiado largo',
       direccion: 'La dirección es demasiado larga',
       city: 'La ciudad es demasiado larga',
-      province: 'La provincia no es una de la lista',
+      province: 'La provincia es demasiado larga',
       reference: 'La referencia es demasiado larga',
       notes: 'Las notas son demasiado largas',
+      giftNote: 'La nota del regalo es demasiado larga',
     },
   },
   /** Why the button cannot be pressed. */
@@ -107,6 +139,8 @@ export const es = {
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
     'transfer-not-offered': 'Para hacer el pedido, elige pagar al recibirlo.',
+    'on-delivery-not-offered':
+      'A esta provincia todavía no vendemos en línea. Escríbenos y buscamos cómo hacértelo llegar.',
   },
   /** Why an order was not placed. */
   refused: {
@@ -121,10 +155,14 @@ export const es = {
       'Este pedido no se hizo: con este correo o este teléfono ya hay {most} pedidos sin pagar. Paga o cancela uno, y vuelve a pulsar.',
     'too-many-orders':
       'Este pedido no se hizo: desde tu conexión llegaron muchos pedidos en la última hora. Espera un poco y vuelve a pulsar; lo que escribiste sigue aquí.',
+    'pickup-not-offered':
+      'Este pedido no se hizo: ya no se puede retirar en esa dirección. Revisa la entrega y vuelve a pulsar.',
     'sales-paused':
       'Este pedido no se hizo: las ventas acaban de entrar en pausa. Tu carrito y lo que escribiste siguen aquí.',
     'transfer-not-offered':
       'Este pedido no se hizo: ahora mismo no recibimos transferencias. Elige pagar al recibir y vuelve a pulsar.',
+    'on-delivery-not-offered':
+      'Este pedido no se hizo: a esa provincia ya no se puede pagar al recibir. Elige otra forma de pago y vuelve a pulsar.',
     'product-unavailable':
       'Este pedido no se hizo: una de las botellas dejó de estar a la venta. La marcamos en tu pedido.',
     'stock-too-low':

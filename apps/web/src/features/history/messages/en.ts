@@ -10,6 +10,8 @@ export const en = {
   legends: {
     title: 'Two legends',
     lead: 'They are told when the fire burns low. The words are ours; the figures belong to the Andes.',
+    show: 'Read the legend',
+    hide: 'Close the legend',
   },
   next: { title: 'The path goes on', process: 'From fruit to bottle', products: 'The bottles' },
 } as const satisfies MessagesLike<typeof es>

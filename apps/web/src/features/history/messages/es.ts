@@ -7,6 +7,8 @@ export const es = {
   legends: {
     title: 'Dos leyendas',
     lead: 'Se cuentan cuando el fuego baja. Las escribimos nosotros; las figuras son de los Andes.',
+    show: 'Leer la leyenda',
+    hide: 'Cerrar la leyenda',
   },
   next: { title: 'El camino sigue', process: 'De la fruta a la botella', products: 'Las botellas' },
 } as const

@@ -7,30 +7,30 @@ export const en = {
     '{brand} is a premium pitahaya spirit in the style of agave spirits, made in Palora, Ecuador. Meet the bottles, the story and the cocktails.',
   eyebrow: 'Pitahaya spirit · Ecuador',
   claim: 'A dragon sleeps in the fruit',
-  lead: 'Yellow pitahaya, slowly fermented and distilled down to the essential.',
+  lead: 'Yellow pitahaya, the dragon fruit, distilled in Palora, Ecuador.',
   discover: 'Discover the bottles',
   heroAlt:
-    'The valley of Palora under a full moon: Sangay smokes, the pitahaya opens its flowers and the winged serpent sleeps in the grass, coiled round the bottle',
+    'The valley of Palora under a full moon: Sangay smokes, the pitahaya opens its flowers and the plumed serpent sleeps in the grass, coiled round the bottle',
   intro: {
     title: 'One fruit, one mountain, one fire',
     first:
       '{brand} is a premium spirit in the style of agave spirits, made in Ecuador from yellow pitahaya. The fruit grows in the Palora valley, at the foot of the Sangay volcano.',
     second:
-      'It is clear, with a floral scent and a clean finish. The label carries the winged serpent that, in the Andes, joins the water to the sky.',
+      'It is clear, with a floral scent and a clean finish. The label carries the plumed serpent who, in the Andes, joins the water to the sky.',
     link: 'Read our story',
   },
   products: {
     label: 'The bottles',
-    title: 'Three ways to name a fruit',
+    title: 'Three bottles, one fruit',
   },
   pour: {
     title: 'The fruit, turned liquid',
-    text: 'It leaves the still without color and is bottled that way, in clear 750 ml glass.',
+    text: 'It leaves the still clear, and goes just as it is into a clear 750 ml bottle.',
     link: 'Choose a bottle',
     alt: 'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
   },
   process: {
-    title: 'How a thorny fruit becomes a spirit',
+    title: 'How a spiny fruit becomes a spirit',
     text: 'Pitahaya from Palora is picked by hand, fermented in wood and distilled in a copper still.',
     alt: 'A whole yellow pitahaya and one cut open: translucent white flesh with black seeds',
     link: 'See how it is made',
@@ -46,8 +46,8 @@ export const en = {
     link: 'See more cocktails',
   },
   legend: {
-    title: 'No one knows which one she sleeps in',
-    text: 'They say the serpent who carried the rain to the sky lies curled up inside a pitahaya. That is why, here, we ask before we cut.',
+    title: 'The serpent who carried the rain',
+    text: 'They say she has slept ever since, curled up inside a pitahaya, and no one knows which. That is why, here, we cut the fruit without hurry.',
     link: 'Read the legend',
     alt: 'Engraving of a serpent with golden scales rising before the sun, among cacti with fruit and white flowers',
   },

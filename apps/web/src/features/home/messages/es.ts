@@ -4,21 +4,21 @@ export const es = {
     '{brand} es un destilado premium de pitahaya, al estilo de los destilados de agave, hecho en Palora, Ecuador. Sus botellas, su historia y sus cócteles.',
   eyebrow: 'Destilado de pitahaya · Ecuador',
   claim: 'El dragón duerme en la fruta',
-  lead: 'Pitahaya amarilla, fermentada despacio y destilada hasta lo esencial.',
+  lead: 'Pitahaya amarilla, la fruta del dragón, destilada en Palora, Ecuador.',
   discover: 'Descubre las botellas',
   heroAlt:
-    'Valle de Palora bajo la luna llena: el Sangay humea, la pitahaya abre sus flores y la serpiente alada duerme en la hierba, enroscada alrededor de la botella',
+    'Valle de Palora bajo la luna llena: el Sangay humea, la pitahaya abre sus flores y la serpiente emplumada duerme en la hierba, enroscada alrededor de la botella',
   intro: {
     title: 'Una fruta, una montaña, un fuego',
     first:
       '{brand} es un destilado premium de pitahaya amarilla, al estilo de los destilados de agave y hecho en Ecuador. La fruta crece en el valle de Palora, al pie del volcán Sangay.',
     second:
-      'Es transparente, de perfume floral y final limpio. Lleva en la etiqueta a la serpiente alada que, en los Andes, une el agua con el cielo.',
+      'Es transparente, de perfume floral y final limpio. Lleva en la etiqueta a la serpiente emplumada que, en los Andes, une el agua con el cielo.',
     link: 'Conoce nuestra historia',
   },
   products: {
     label: 'Las botellas',
-    title: 'Tres maneras de nombrar una fruta',
+    title: 'Tres botellas, una fruta',
   },
   pour: {
     title: 'La fruta, ya líquida',
@@ -39,13 +39,13 @@ export const es = {
   },
   cocktails: {
     title: 'Tres para empezar',
-    text: 'Un tónico con romero, un sour de frambuesa y una margarita de la casa. Gira la lámina y verás la receta.',
+    text: 'Un tónico con romero, un sour de frambuesa y la margarita de la casa. Gira una lámina: detrás está la receta.',
     link: 'Ver más cócteles',
   },
   legend: {
-    title: 'Nadie sabe en cuál duerme',
-    text: 'Dicen que la serpiente que llevó la lluvia al cielo descansa enroscada en una pitahaya. Por eso, aquí, antes de partir la fruta se pide permiso.',
-    link: 'Lee la leyenda',
+    title: 'La serpiente que llevó la lluvia',
+    text: 'Dicen que desde entonces duerme enroscada en una pitahaya, y nadie sabe en cuál. Por eso, aquí, la fruta se parte sin prisa.',
+    link: 'Leer la leyenda',
     alt: 'Grabado de una serpiente de escamas doradas que se alza ante el sol entre cactus con fruta y flores blancas',
   },
 } as const

@@ -6,6 +6,7 @@ export const en = {
     orderReceived: 'We received your order {number}',
     paymentReceived: 'We received your payment for order {number}',
     orderShipped: 'Your order {number} is on its way',
+    orderReady: 'Your order {number} is ready for pick-up',
     orderCancelled: 'Your order {number} is canceled',
     paymentRefunded: 'We refunded your order {number}',
     paymentReminder: 'Your order {number} is waiting for payment',
@@ -15,9 +16,12 @@ export const en = {
     title: 'Thank you, {name}',
     transfer: 'We have your order. One step is yours: transfer {total}.',
     onDelivery: 'We have your order. There is nothing to pay for now: you pay when it arrives.',
+    atPickup: 'We have your order. There is nothing to pay for now: you pay when you pick it up.',
     onceArrived:
       'Once the money is here, you’ll see it on your order’s page and we’ll pack your bottles.',
     adults: 'Whoever receives it must show an ID: we deliver to adults only.',
+    adultsAtPickup:
+      'We write to you when it is ready. Whoever picks it up must show an ID: we hand it to adults only.',
   },
   paymentReceived: {
     title: 'Your payment is here, {name}',
@@ -26,6 +30,18 @@ export const en = {
       'We’re packing your bottles. You’ll see the date on your order’s page once they leave.',
     onItsWay: 'Your bottles are already on their way. There is nothing to pay when they arrive.',
     adults: 'Whoever receives them must show an ID: we deliver to adults only.',
+    pickup: {
+      packing: 'We’re packing your bottles and will write to you when you can pick them up.',
+      onItsWay: 'Your bottles are ready. There is nothing to pay when you pick them up.',
+      adults: 'Whoever picks them up must show an ID: we hand them to adults only.',
+    },
+  },
+  orderReady: {
+    title: 'Your bottles are ready',
+    lead_one: '{name}, your bottle is waiting for you at {address}.',
+    lead_other: '{name}, your {count} bottles are waiting for you at {address}.',
+    adults:
+      'Give your order number, {number}. Whoever picks them up must show an ID: we hand them to adults only. If you can’t come, write to us.',
   },
   orderShipped: {
     title: 'Your bottles are on their way',
@@ -33,6 +49,7 @@ export const en = {
     lead_other: '{name}, your {count} bottles have left for {address}.',
     adults:
       'Whoever receives them must show an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
+    invoice: 'Your invoice is number {invoice}.',
     parcel: 'The parcel',
     carrier: 'Carrier',
     number: 'Tracking number',
@@ -51,7 +68,7 @@ export const en = {
   },
   paymentRefunded: {
     title: 'We refunded your money',
-    lead: '{name}, we have refunded {total} for your canceled order.',
+    lead: '{name}, we have refunded {total} of your order.',
     delay: 'With some banks the money takes a while to arrive. If you don’t see it, write to us.',
   },
   paymentReminder: {
@@ -71,13 +88,16 @@ export const en = {
     transferUntil:
       '{name} will pay by bank transfer, by {day}. Once the money arrives, record it on the dashboard.',
     onDelivery: '{name} will pay in cash on delivery. Write to them to agree on the day.',
+    atPickup: '{name} will pay in cash at pick-up. Write to them when the order is ready.',
     open: 'Open the order on the dashboard',
     customer: 'Who ordered',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
     address: 'Address',
+    pickupAt: 'Picks it up at',
     notes: 'Their notes',
+    giftNote: 'Note for the gift',
     why: 'This e-mail goes to the contact address of {brand}.',
   },
   pay: {
@@ -96,6 +116,11 @@ export const en = {
   },
   cash: {
     title: 'On delivery',
+    pickupTitle: 'At pick-up',
+    onceReady: 'When we write to you that it is ready',
+    isReady: 'It is ready',
+    where: 'Where',
+    otherWayAtPickup: 'If you would rather pay another way, write to us before you come.',
     amount: 'Have ready, in cash and exact',
     when: 'When',
     between: 'Between {from} and {to}',
@@ -117,12 +142,16 @@ export const en = {
     each: '{price} each',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    pickup: 'Pick-up',
     free: 'Free',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
     shipTo: 'Delivery',
     receiver: 'Who receives it',
     address: 'Address',
+    pickupAt: 'You pick it up at',
+    invoiceTo: 'Invoice to',
+    idKinds: { cedula: 'national ID', ruc: 'RUC', passport: 'document' },
     open: 'See your order',
     byLink: 'The link opens your order without a password: whoever has it can see it.',
     account: 'It opens with your account.',

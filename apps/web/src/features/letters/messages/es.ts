@@ -3,6 +3,7 @@ export const es = {
     orderReceived: 'Recibimos tu pedido {number}',
     paymentReceived: 'Recibimos el pago de tu pedido {number}',
     orderShipped: 'Tu pedido {number} va en camino',
+    orderReady: 'Tu pedido {number} está listo para retirar',
     orderCancelled: 'Tu pedido {number} está cancelado',
     paymentRefunded: 'Te devolvimos el pago de tu pedido {number}',
     paymentReminder: 'Falta el pago de tu pedido {number}',
@@ -12,9 +13,12 @@ export const es = {
     title: 'Gracias, {name}',
     transfer: 'Recibimos tu pedido. Falta un paso tuyo: transferir {total}.',
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
+    atPickup: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
     onceArrived:
       'Cuando llegue el dinero lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+    adultsAtPickup:
+      'Te escribimos cuando esté listo. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
   },
   paymentReceived: {
     title: 'Llegó tu pago, {name}',
@@ -22,6 +26,20 @@ export const es = {
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+    /** Of an order that is picked up. */
+    pickup: {
+      packing: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
+      onItsWay: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
+      adults: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
+    },
+  },
+  /** In place of "shipped", of an order that is picked up. */
+  orderReady: {
+    title: 'Tus botellas están listas',
+    lead_one: '{name}, tu botella te espera en {address}.',
+    lead_other: '{name}, tus {count} botellas te esperan en {address}.',
+    adults:
+      'Di el número de tu pedido, {number}. Quien las retire debe mostrar un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
   },
   orderShipped: {
     title: 'Tus botellas van en camino',
@@ -29,6 +47,7 @@ export const es = {
     lead_other: '{name}, tus {count} botellas salieron hacia {address}.',
     adults:
       'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
+    invoice: 'Tu factura es la {invoice}.',
     parcel: 'El envío',
     carrier: 'Transporte',
     number: 'Número de guía',
@@ -47,7 +66,7 @@ export const es = {
   },
   paymentRefunded: {
     title: 'Te devolvimos tu dinero',
-    lead: '{name}, te devolvimos {total} por el pedido cancelado.',
+    lead: '{name}, te devolvimos {total} de tu pedido.',
     delay: 'Según el banco, el dinero puede tardar en llegar. Si no lo ves, escríbenos.',
   },
   paymentReminder: {
@@ -67,13 +86,16 @@ export const es = {
       '{name} pagará por transferencia hasta el {day}. Cuando llegue el dinero, anótalo en el panel.',
     onDelivery:
       '{name} pagará en efectivo al recibir. Escríbele para acordar el día de la entrega.',
+    atPickup: '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
     open: 'Abrir el pedido en el panel',
     customer: 'Quién pide',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
     address: 'Dirección',
+    pickupAt: 'Retira en',
     notes: 'Sus notas',
+    giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
   },
   pay: {
@@ -92,6 +114,11 @@ export const es = {
   },
   cash: {
     title: 'Al recibir',
+    pickupTitle: 'Al retirar',
+    onceReady: 'Cuando te escribamos que está listo',
+    isReady: 'Ya está listo',
+    where: 'Dónde',
+    otherWayAtPickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
     amount: 'Ten listo, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
@@ -113,12 +140,16 @@ export const es = {
     each: '{price} cada una',
     subtotal: 'Subtotal',
     shipping: 'Envío',
+    pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',
     receiver: 'Quién recibe',
     address: 'Dirección',
+    pickupAt: 'Lo retiras en',
+    invoiceTo: 'Factura a nombre de',
+    idKinds: { cedula: 'cédula', ruc: 'RUC', passport: 'documento' },
     open: 'Ver tu pedido',
     byLink: 'El enlace abre tu pedido sin contraseña: quien lo tenga puede verlo.',
     account: 'Se abre con tu cuenta.',

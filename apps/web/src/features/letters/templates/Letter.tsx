@@ -108,14 +108,14 @@ function Help({ order, settings, language, t }: HelpProps) {
   const total = formatMoney(totalCents, language)
   const ways = [
     { name: 'email', href: mailLink(email, t('order.title', { number })), value: email },
-    { name: 'phone', href: phoneLink(phone), value: phone },
+    { name: 'phone', href: phone.e164 && phoneLink(phone.e164), value: phone.shown },
     ...(whatsapp === null
       ? []
       : [
           {
             name: 'whatsapp',
-            href: whatsappLink(whatsapp, t('help.whatsappText', { number, total })),
-            value: whatsapp,
+            href: whatsappLink(whatsapp.e164, t('help.whatsappText', { number, total })),
+            value: whatsapp.shown,
           } as const,
         ]),
   ] as const
@@ -128,11 +128,14 @@ function Help({ order, settings, language, t }: HelpProps) {
       <Facts
         facts={ways.map(({ name, href, value }) => ({
           name: t(`help.${name}`),
-          value: (
-            <Link className="contact" href={href} style={style.link}>
-              {value}
-            </Link>
-          ),
+          value:
+            href === '' ? (
+              value
+            ) : (
+              <Link className="contact" href={href} style={style.link}>
+                {value}
+              </Link>
+            ),
         }))}
       />
     </>

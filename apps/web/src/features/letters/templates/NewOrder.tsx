@@ -12,7 +12,7 @@ import { style } from './style.ts'
 /** To the owner: who ordered what, and what to do next. */
 export function NewOrder(props: LetterProps) {
   const { order, siteUrl, language, t } = props
-  const { nombre, telefono, email } = order.customer
+  const { nombre, telefono, telefonoE164, email } = order.customer
   const number = order.number
   const nextStep = nextStepText(props)
   return (
@@ -34,11 +34,14 @@ export function NewOrder(props: LetterProps) {
           { name: t('newOrder.name'), value: nombre },
           {
             name: t('newOrder.phone'),
-            value: (
-              <Link className="contact" href={phoneLink(telefono)} style={style.link}>
-                {telefono}
-              </Link>
-            ),
+            value:
+              telefonoE164 === '' ? (
+                telefono
+              ) : (
+                <Link className="contact" href={phoneLink(telefonoE164)} style={style.link}>
+                  {telefono}
+                </Link>
+              ),
           },
           {
             name: t('newOrder.email'),
@@ -52,8 +55,14 @@ export function NewOrder(props: LetterProps) {
               </Link>
             ),
           },
-          { name: t('newOrder.address'), value: <Address order={order} /> },
+          {
+            name: t(order.pickupAddress === '' ? 'newOrder.address' : 'newOrder.pickupAt'),
+            value: <Address order={order} />,
+          },
           ...(order.notes === '' ? [] : [{ name: t('newOrder.notes'), value: order.notes }]),
+          ...(order.giftNote === ''
+            ? []
+            : [{ name: t('newOrder.giftNote'), value: order.giftNote }]),
         ]}
       />
       <OrderLines {...props} />
@@ -65,7 +74,9 @@ export function NewOrder(props: LetterProps) {
 function nextStepText(props: LetterProps): string {
   const { order, t } = props
   const name = order.customer.nombre
-  if (order.paymentMethod !== 'transfer') return t('newOrder.onDelivery', { name })
+  if (order.paymentMethod !== 'transfer') {
+    return t(order.pickupAddress === '' ? 'newOrder.onDelivery' : 'newOrder.atPickup', { name })
+  }
   const day = transferDay(props)
   return day === null
     ? t('newOrder.transfer', { name })

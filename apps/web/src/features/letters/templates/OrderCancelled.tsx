@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { automaticActor, moneyOf } from '@storefront/domain'
+import { automaticActor, moneyOf, refundedOf, toRefundOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -11,9 +11,10 @@ import { style } from './style.ts'
 export function OrderCancelled(props: LetterProps) {
   const { order, language, t } = props
   const name = firstName(order)
-  const total = formatMoney(order.totalCents, language)
   const money = moneyOf(order)
-  const isPaid = money === 'toRefund' || money === 'refunded'
+  const isRefunded = money === 'refunded'
+  const total = formatMoney(isRefunded ? refundedOf(order) : toRefundOf(order), language)
+  const isPaid = money === 'toRefund' || isRefunded
   const isLate = order.activity.at(-1)?.by === automaticActor
   const lead = isPaid
     ? t(`orderCancelled.${money}`, { name, total })

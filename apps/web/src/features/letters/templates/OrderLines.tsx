@@ -13,7 +13,10 @@ export function OrderLines({ order, language, t }: LetterProps) {
   const money = (cents: Cents) => formatMoney(cents, language)
   const sums = [
     { name: 'subtotal', value: money(subtotalCents) },
-    { name: 'shipping', value: shippingCents === 0 ? t('order.free') : money(shippingCents) },
+    {
+      name: order.pickupAddress === '' ? 'shipping' : 'pickup',
+      value: shippingCents === 0 ? t('order.free') : money(shippingCents),
+    },
     { name: 'total', value: money(totalCents) },
   ] as const
   return (
@@ -67,8 +70,9 @@ export function OrderLines({ order, language, t }: LetterProps) {
   )
 }
 
-/** Who receives the bottles, and where. */
+/** Who receives the bottles, or picks them up, and where, and whom the invoice is for. */
 export function ShipTo({ order, t }: LetterProps) {
+  const { nombre, businessName, idKind, cedula } = order.customer
   return (
     <>
       <Heading as="h2" style={style.heading}>
@@ -77,15 +81,27 @@ export function ShipTo({ order, t }: LetterProps) {
       <Facts
         facts={[
           { name: t('order.receiver'), value: order.customer.nombre },
-          { name: t('order.address'), value: <Address order={order} /> },
+          {
+            name: t(order.pickupAddress === '' ? 'order.address' : 'order.pickupAt'),
+            value: <Address order={order} />,
+          },
+          ...(cedula === ''
+            ? []
+            : [
+                {
+                  name: t('order.invoiceTo'),
+                  value: `${businessName || nombre}, ${t(`order.idKinds.${idKind}`)} ${cedula}`,
+                },
+              ]),
         ]}
       />
     </>
   )
 }
 
-/** The address in lines: the street, city and province, and the reference. */
+/** The address in lines: the street, city and province, and the reference; or where the order is picked up. */
 export function Address({ order }: Pick<LetterProps, 'order'>) {
+  if (order.pickupAddress !== '') return order.pickupAddress
   const { direccion, city, province, reference } = order.customer
   const place = [city, province].filter((part) => part !== '').join(', ')
   const lines = [direccion, place, reference].filter((line) => line !== '')

@@ -14,7 +14,10 @@ export function OrderReceived(props: LetterProps) {
   const isTransfer = order.paymentMethod === 'transfer'
   const total = formatMoney(order.totalCents, language)
   const day = transferDay(props)
-  const lead = isTransfer ? t('orderReceived.transfer', { total }) : t('orderReceived.onDelivery')
+  const isPickup = order.pickupAddress !== ''
+  const lead = isTransfer
+    ? t('orderReceived.transfer', { total })
+    : t(isPickup ? 'orderReceived.atPickup' : 'orderReceived.onDelivery')
   return (
     <BuyerLetter
       {...props}
@@ -34,7 +37,9 @@ export function OrderReceived(props: LetterProps) {
       ) : (
         <Cash {...props} />
       )}
-      <Text style={style.paragraph}>{t('orderReceived.adults')}</Text>
+      <Text style={style.paragraph}>
+        {t(isPickup ? 'orderReceived.adultsAtPickup' : 'orderReceived.adults')}
+      </Text>
       <OrderLines {...props} />
       <ShipTo {...props} />
     </BuyerLetter>

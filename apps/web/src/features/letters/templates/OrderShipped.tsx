@@ -8,22 +8,29 @@ import { OrderLines } from './OrderLines.tsx'
 import { Cash } from './PaymentFrame.tsx'
 import { style } from './style.ts'
 
-/** The bottles have left: the carrier, and the cash to prepare. */
+/** The bottles have left, or wait where they are picked up: the carrier or the address, and the cash to prepare. */
 export function OrderShipped(props: LetterProps) {
   const { order, t } = props
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const isToPay = moneyOf(order) === 'due' && order.paymentMethod === 'onDelivery'
   const { direccion, city } = order.customer
-  const lead = t('orderShipped.lead', {
+  const isPickup = order.pickupAddress !== ''
+  const words = isPickup ? 'orderReady' : 'orderShipped'
+  const lead = t(`${words}.lead`, {
     count,
     name: firstName(order),
-    address: `${direccion}, ${city}`,
+    address: isPickup ? order.pickupAddress : `${direccion}, ${city}`,
   })
   return (
-    <BuyerLetter {...props} title={t('orderShipped.title')} preview={lead}>
+    <BuyerLetter {...props} title={t(`${words}.title`)} preview={lead}>
       <Text style={style.paragraph}>{lead}</Text>
-      <Text style={style.paragraph}>{t('orderShipped.adults')}</Text>
+      <Text style={style.paragraph}>
+        {isPickup ? t('orderReady.adults', { number: order.number }) : t('orderShipped.adults')}
+      </Text>
       {order.tracking !== null && <Parcel tracking={order.tracking} t={t} />}
+      {order.invoice !== '' && (
+        <Text style={style.paragraph}>{t('orderShipped.invoice', { invoice: order.invoice })}</Text>
+      )}
       {isToPay && <Cash {...props} />}
       <OrderLines {...props} />
     </BuyerLetter>

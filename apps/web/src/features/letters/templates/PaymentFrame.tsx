@@ -1,5 +1,5 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { goodsOf, workingDayAfter, type BankAccount } from '@storefront/domain'
+import { dueOf, goodsOf, workingDayAfter, type BankAccount } from '@storefront/domain'
 
 import { formatWeekday, formatWeekdays } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
@@ -23,7 +23,7 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
       <Text style={style.paragraph}>{t('pay.lead')}</Text>
       <Facts
         facts={[
-          { name: t('pay.amount'), value: formatMoney(order.totalCents, language), isStrong: true },
+          { name: t('pay.amount'), value: formatMoney(dueOf(order), language), isStrong: true },
           { name: t('pay.reference'), value: order.number, isStrong: true },
           { name: t('pay.bank'), value: bank },
           { name: t('pay.kind'), value: t(`pay.kinds.${kind}`) },
@@ -41,35 +41,42 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
 export function Cash(props: LetterProps) {
   const { order, language, t } = props
   const isNew = goodsOf(order) === 'new'
+  const isPickup = order.pickupAddress !== ''
   return (
     <Section style={style.frame}>
       <Heading as="h2" style={style.framedHeading}>
-        {t('cash.title')}
+        {t(isPickup ? 'cash.pickupTitle' : 'cash.title')}
       </Heading>
       <Facts
         facts={[
           {
             name: t('cash.amount'),
-            value: formatMoney(order.totalCents, language),
+            value: formatMoney(dueOf(order), language),
             isStrong: true,
           },
           { name: t('cash.when'), value: deliveryText(props) },
-          { name: t('cash.whom'), value: t('cash.courier') },
-          { name: t('cash.exact'), value: t('cash.noChange') },
+          ...(isPickup
+            ? [{ name: t('cash.where'), value: order.pickupAddress }]
+            : [
+                { name: t('cash.whom'), value: t('cash.courier') },
+                { name: t('cash.exact'), value: t('cash.noChange') },
+              ]),
         ]}
       />
-      {isNew && (
+      {isNew && !isPickup && (
         <Text style={style.note}>{t('cash.whenNote', { phone: order.customer.telefono })}</Text>
       )}
-      <Text style={style.note}>{t('cash.otherWay')}</Text>
+      <Text style={style.note}>{t(isPickup ? 'cash.otherWayAtPickup' : 'cash.otherWay')}</Text>
     </Section>
   )
 }
 
-/** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days. */
+/** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days and the order is shipped. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = settings.deliveryDays
-  if (goodsOf(order) !== 'new') return t('cash.onItsWay')
+  const isNew = goodsOf(order) === 'new'
+  if (order.pickupAddress !== '') return t(isNew ? 'cash.onceReady' : 'cash.isReady')
+  if (!isNew) return t('cash.onItsWay')
   if (days === null) return t('cash.byAgreement')
   const first = workingDayAfter(order.createdAt, days.from).from
   const last = workingDayAfter(order.createdAt, days.to).from

@@ -12,6 +12,7 @@ export function PaymentReceived(props: LetterProps) {
   const { order, language, t } = props
   const lead = t('paymentReceived.lead', { total: formatMoney(order.totalCents, language) })
   const goods = goodsOf(order)
+  const words = order.pickupAddress === '' ? 'paymentReceived' : 'paymentReceived.pickup'
   return (
     <BuyerLetter
       {...props}
@@ -19,9 +20,9 @@ export function PaymentReceived(props: LetterProps) {
       preview={lead}
     >
       <Text style={style.paragraph}>{lead}</Text>
-      {goods === 'new' && <Text style={style.paragraph}>{t('paymentReceived.packing')}</Text>}
-      {goods === 'shipped' && <Text style={style.paragraph}>{t('paymentReceived.onItsWay')}</Text>}
-      {goods !== 'delivered' && <Text style={style.paragraph}>{t('paymentReceived.adults')}</Text>}
+      {goods === 'new' && <Text style={style.paragraph}>{t(`${words}.packing`)}</Text>}
+      {goods === 'shipped' && <Text style={style.paragraph}>{t(`${words}.onItsWay`)}</Text>}
+      {goods !== 'delivered' && <Text style={style.paragraph}>{t(`${words}.adults`)}</Text>}
       <OrderLines {...props} />
     </BuyerLetter>
   )

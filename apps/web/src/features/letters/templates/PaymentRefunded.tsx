@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components'
+import { refundedOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -6,10 +7,10 @@ import { firstName, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { style } from './style.ts'
 
-/** The money of a cancelled order is refunded. */
+/** The money of an order, or a part of it, is refunded. */
 export function PaymentRefunded(props: LetterProps) {
   const { order, language, t } = props
-  const total = formatMoney(order.totalCents, language)
+  const total = formatMoney(refundedOf(order), language)
   const lead = t('paymentRefunded.lead', { name: firstName(order), total })
   return (
     <BuyerLetter {...props} title={t('paymentRefunded.title')} preview={lead}>

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { canTakeStep } from '@storefront/domain'
+import { canTakeStep, dueOf } from '@storefront/domain'
 
 import { formatWeekday } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
@@ -13,7 +13,7 @@ import { style } from './style.ts'
 export function PaymentReminder(props: LetterProps) {
   const { order, lastDay, language, t } = props
   const { bankAccount } = order
-  const total = formatMoney(order.totalCents, language)
+  const total = formatMoney(dueOf(order), language)
   const day = transferDay(props)
   const lead = t('paymentReminder.lead', { name: firstName(order), total })
   return (

@@ -99,6 +99,7 @@ export const style = {
     ...cell,
     verticalAlign: 'top',
     lineHeight: '24px',
+    whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     color: colours.ink,
   },

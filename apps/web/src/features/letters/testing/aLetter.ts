@@ -18,14 +18,15 @@ export const shop = {
     transferOffered: true,
     transferDays: 3,
     deliveryDays: { from: 2, to: 5 },
-    contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
+    contact: { email: 'pedidos@example.com', phone: '02 234 5678', whatsapp: '099 123 4567' },
+    contactE164: { phone: '+59322345678', whatsapp: '+593991234567' },
   },
   bankAccount: {
     bank: 'Banco de los Andes',
     kind: 'checking',
     number: '2100 4456 78',
     holder: 'Destilería de Palora S.A.S.',
-    holderId: '1790012345001',
+    holderId: '1790012344001',
   },
   now,
 } as const satisfies Parameters<typeof sampleLetter>[1]

@@ -26,6 +26,12 @@ export const en = {
     cancelled: 'Canceled',
     toRefund: 'To be refunded',
     refunded: 'Refunded',
+    pickupPending: 'To prepare',
+    pickupPaid: 'Being prepared',
+    ready: 'Ready for pick-up',
+    readyToPay: 'Ready for pick-up',
+    pickedUp: 'Picked up',
+    pickedUpToPay: 'To pay',
   },
   order: {
     pageTitle: 'Your order',
@@ -44,13 +50,16 @@ export const en = {
     lines: 'What you ordered',
     each: '{quantity} × {price}',
     shipTo: 'Delivery',
+    pickupAt: 'You pick it up at',
     notes: 'Your notes',
+    giftNote: 'Your note, written by hand',
   },
   thanks: {
     title: 'Thank you, {name}',
     lead: 'Order received',
     transfer: 'One step is yours: transfer {amount}.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
+    atPickup: 'Nothing else to do for now. You pay when you pick it up.',
     emailed:
       'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
     profile: {
@@ -63,14 +72,17 @@ export const en = {
     placed: 'Order received',
     paid: 'Payment received',
     shipped: 'On its way',
+    ready: 'Ready for pick-up',
     delivered: 'Delivered',
+    pickedUp: 'Picked up',
     cancelled: 'Canceled',
+    returned: 'Came back to us',
     refunded: 'Refunded',
     /** Said at the current step. */
     texts: {
       transfer:
         'We are waiting for your transfer of {total}. If anything is missing, we write to {email}.',
-      pending: 'We review it and write to {email} to arrange delivery.',
+      pending: 'We review it and write to you to arrange delivery.',
       paid: 'The bottles are being prepared.',
       shipped:
         'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
@@ -81,12 +93,22 @@ export const en = {
       cancelled: 'This order goes no further, and there is nothing to pay.',
       toRefund: 'This order goes no further. We will refund your {total}.',
       refunded: 'We have refunded your {total}.',
+      pickupPending: 'We review it and write to you when it is ready.',
+      pickupPaid: 'The bottles are being prepared.',
+      ready:
+        'It is waiting for you at {address}. Whoever picks it up must show an ID: we hand it to adults only.',
+      readyToPay:
+        'It is waiting for you at {address}. {total} is paid in cash at pick-up, and whoever picks it up must show an ID: we hand it to adults only.',
+      pickedUp: 'You have it. Enjoy it in good company.',
+      pickedUpToPay: 'You have it. We have no record of your payment of {total} yet.',
     },
     /** Instead, where the shop sends automatic e-mails. */
     emailed: {
       transfer:
         'We are waiting for your transfer of {total}. When it arrives, we’ll let you know at {email}.',
       paid: 'The bottles are being prepared. When they leave, we’ll let you know at {email}.',
+      pickupPaid:
+        'The bottles are being prepared. When they are ready, we’ll let you know at {email}.',
       toRefund:
         'This order goes no further. We will refund your {total} and let you know at {email} once the money has left.',
     },
@@ -112,6 +134,15 @@ export const en = {
       toRefund:
         'We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
       refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
+      pickupPending: 'We write to you when it is ready. There is nothing else to do.',
+      pickupPaid: 'We’re packing your bottles. You’ll see it here as soon as you can pick them up.',
+      ready:
+        'You can come and pick it up. Bring an ID and your order number; if you can’t come, write to us.',
+      readyToPay:
+        'You can come and pick it up. Bring an ID, your order number and the amount in cash; if you can’t come, write to us.',
+      pickedUp: 'All done. If a bottle is damaged, write to us with a photo.',
+      pickedUpToPay:
+        'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
     },
     contact: 'Write to us with your order number:',
     account: 'This order is in your account: sign in to see it on another device.',
@@ -147,10 +178,16 @@ export const en = {
     shippedToPay: 'Have an ID and the cash at hand.',
     deliveredToPay: 'Your payment is outstanding.',
     toRefund: 'We will refund your money.',
+    pickupPending: 'We’ll write to you when it is ready.',
+    pickupPaid: 'We’re getting your bottles ready.',
+    ready: 'You can pick it up, with an ID.',
+    readyToPay: 'You can pick it up, with an ID and the cash.',
+    pickedUpToPay: 'Your payment is outstanding.',
   },
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    pickup: 'Pick-up',
     free: 'Free',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
@@ -160,6 +197,7 @@ export const en = {
     method: 'How you pay',
     transfer: 'Bank transfer',
     onDelivery: 'On delivery',
+    atPickup: 'At pick-up',
     received: 'Received on {date}',
     waiting: 'Not received yet',
     toRefund: 'To be refunded',
@@ -195,6 +233,11 @@ export const en = {
   },
   cash: {
     title: 'On delivery',
+    pickupTitle: 'At pick-up',
+    onceReady: 'When we write to you that it is ready',
+    isReady: 'It is ready',
+    where: 'Where',
+    whereNote: 'Give your order number: {id}.',
     amount: 'Have ready, in cash and exact',
     when: 'When',
     between: 'Between {from} and {to}',
@@ -229,11 +272,17 @@ export const en = {
     agreeText: 'We review your order and write to you.',
     leave: 'It sets off',
     leaveText: 'You’ll see it on this page, with the date.',
+    review: 'We review it',
+    reviewText: 'If anything is missing, we write to you.',
+    ready: 'Ready for pick-up',
+    readyText: 'We write to you, and you’ll see it on this page.',
+    pickUpAndPay: 'You pick it up and pay',
     pay: 'You receive it and pay',
     payText: 'With exactly {amount} and an ID: we deliver to adults only.',
     /** Instead, where the shop sends automatic e-mails. */
     emailed: {
       money: 'We let you know by e-mail, and pack your bottles.',
+      ready: 'We let you know by e-mail, and you’ll see it on this page.',
       leave: 'We let you know by e-mail, and you’ll see it on this page, with the date.',
     },
   },
@@ -258,6 +307,15 @@ export const en = {
         'We could not cancel this order: it is in an account now. Sign in with it.',
     },
     failed: 'We could not cancel it.',
+    pickup: {
+      text: 'Until you have paid for it or it is ready for pick-up you can cancel it at no cost. This cannot be undone.',
+      refused: {
+        'order-changed':
+          'This order is already paid or ready for pick-up, so we could not cancel it. Write to us and we will help you.',
+        'order-not-found':
+          'We could not cancel this order: it is in an account now. Sign in with it.',
+      },
+    },
     done: 'Your order is canceled.',
   },
   again: {

@@ -23,6 +23,12 @@ export const es = {
     cancelled: 'Cancelado',
     toRefund: 'Por devolver',
     refunded: 'Dinero devuelto',
+    pickupPending: 'Por preparar',
+    pickupPaid: 'En preparación',
+    ready: 'Listo para retirar',
+    readyToPay: 'Listo para retirar',
+    pickedUp: 'Retirado',
+    pickedUpToPay: 'Por pagar',
   },
   order: {
     pageTitle: 'Tu pedido',
@@ -41,13 +47,16 @@ export const es = {
     lines: 'Lo que pediste',
     each: '{quantity} × {price}',
     shipTo: 'Entrega',
+    pickupAt: 'Lo retiras en',
     notes: 'Tus notas',
+    giftNote: 'Tu nota, escrita a mano',
   },
   thanks: {
     title: 'Gracias, {name}',
     lead: 'Pedido recibido',
     transfer: 'Falta un paso tuyo: transferir {amount}.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
+    atPickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
     emailed:
       'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
     /** What the order has done to the buyer's profile. */
@@ -61,13 +70,16 @@ export const es = {
     placed: 'Pedido recibido',
     paid: 'Pago recibido',
     shipped: 'En camino',
+    ready: 'Listo para retirar',
     delivered: 'Entregado',
+    pickedUp: 'Retirado',
     cancelled: 'Cancelado',
+    returned: 'Volvió a nosotros',
     refunded: 'Dinero devuelto',
     /** Said at the current step. */
     texts: {
       transfer: 'Esperamos tu transferencia de {total}. Si algo falta, te escribimos a {email}.',
-      pending: 'Lo revisamos y te escribimos a {email} para acordar la entrega.',
+      pending: 'Lo revisamos y te escribimos para acordar la entrega.',
       paid: 'Estamos preparando las botellas.',
       shipped:
         'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -78,11 +90,20 @@ export const es = {
       cancelled: 'Este pedido no sigue adelante y no tienes nada que pagar.',
       toRefund: 'Este pedido no sigue adelante. Te devolvemos {total}.',
       refunded: 'Te devolvimos {total}.',
+      pickupPending: 'Lo revisamos y te escribimos cuando esté listo.',
+      pickupPaid: 'Estamos preparando las botellas.',
+      ready:
+        'Te espera en {address}. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
+      readyToPay:
+        'Te espera en {address}. Se pagan {total} en efectivo al retirarlo, y quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
+      pickedUp: 'Ya lo tienes. Que lo disfrutes en buena compañía.',
+      pickedUpToPay: 'Ya lo tienes. Aún no nos consta tu pago de {total}.',
     },
     /** Instead, where the shop sends automatic e-mails. */
     emailed: {
       transfer: 'Esperamos tu transferencia de {total}. Cuando llegue, te avisamos a {email}.',
       paid: 'Estamos preparando las botellas. Cuando salgan, te avisamos a {email}.',
+      pickupPaid: 'Estamos preparando las botellas. Cuando estén listas, te avisamos a {email}.',
       toRefund:
         'Este pedido no sigue adelante. Te devolvemos {total} y, cuando salga el dinero, te avisamos a {email}.',
     },
@@ -107,6 +128,14 @@ export const es = {
       toRefund:
         'Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero lo verás aquí.',
       refunded: 'Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
+      pickupPending: 'Te escribimos cuando esté listo. No tienes que hacer nada más.',
+      pickupPaid: 'Empacamos tus botellas. En cuanto puedas retirarlas, lo verás aquí.',
+      ready:
+        'Puedes pasar a retirarlo. Lleva un documento y el número de tu pedido; si no puedes venir, escríbenos.',
+      readyToPay:
+        'Puedes pasar a retirarlo. Lleva un documento, el número de tu pedido y el valor en efectivo; si no puedes venir, escríbenos.',
+      pickedUp: 'Nada pendiente. Si alguna botella está mal, escríbenos con una foto.',
+      pickedUpToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
     },
     contact: 'Escríbenos con el número de tu pedido:',
     account: 'Este pedido está en tu cuenta: para verlo en otro equipo, inicia sesión.',
@@ -142,10 +171,16 @@ export const es = {
     shippedToPay: 'Ten a mano un documento y el efectivo.',
     deliveredToPay: 'Falta tu pago.',
     toRefund: 'Te devolvemos el dinero.',
+    pickupPending: 'Te escribimos cuando esté listo.',
+    pickupPaid: 'Preparamos tus botellas.',
+    ready: 'Puedes pasar a retirarlo, con un documento.',
+    readyToPay: 'Puedes pasar a retirarlo, con un documento y el efectivo.',
+    pickedUpToPay: 'Falta tu pago.',
   },
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Envío',
+    pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
@@ -155,6 +190,7 @@ export const es = {
     method: 'Cómo pagas',
     transfer: 'Transferencia',
     onDelivery: 'Al recibir',
+    atPickup: 'Al retirar',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
     toRefund: 'Por devolver',
@@ -191,6 +227,12 @@ export const es = {
   },
   cash: {
     title: 'Al recibir',
+    /** Of an order that is picked up. */
+    pickupTitle: 'Al retirar',
+    onceReady: 'Cuando te escribamos que está listo',
+    isReady: 'Ya está listo',
+    where: 'Dónde',
+    whereNote: 'Di el número de tu pedido: {id}.',
     amount: 'Ten listo, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
@@ -225,11 +267,17 @@ export const es = {
     agreeText: 'Revisamos tu pedido y te escribimos.',
     leave: 'Sale hacia ti',
     leaveText: 'Lo verás en esta página con su fecha.',
+    review: 'Lo revisamos',
+    reviewText: 'Si algo falta, te escribimos.',
+    ready: 'Listo para retirar',
+    readyText: 'Te escribimos, y lo verás en esta página.',
+    pickUpAndPay: 'Retiras y pagas',
     pay: 'Recibes y pagas',
     payText: 'Con {amount} exactos y un documento: solo entregamos a mayores de edad.',
     /** Instead, where the shop sends automatic e-mails. */
     emailed: {
       money: 'Te avisamos por correo y empacamos tus botellas.',
+      ready: 'Te avisamos por correo, y lo verás en esta página.',
       leave: 'Te avisamos por correo, y lo verás en esta página con su fecha.',
     },
   },
@@ -254,6 +302,15 @@ export const es = {
         'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
     },
     failed: 'No pudimos cancelarlo.',
+    pickup: {
+      text: 'Mientras no lo hayas pagado ni esté listo para retirar puedes cancelarlo sin costo. No se puede deshacer.',
+      refused: {
+        'order-changed':
+          'Este pedido ya está pagado o listo para retirar, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
+        'order-not-found':
+          'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
+      },
+    },
     done: 'Tu pedido quedó cancelado.',
   },
   again: {

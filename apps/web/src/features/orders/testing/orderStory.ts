@@ -20,7 +20,8 @@ export const number = 'A-1001'
 export const filledSettings: Partial<ShopSettings> = {
   transferOffered: true,
   deliveryDays: { from: 2, to: 5 },
-  contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
+  contact: { email: 'pedidos@example.com', phone: '02 234 5678', whatsapp: '099 123 4567' },
+  contactE164: { phone: '+59322345678', whatsapp: '+593991234567' },
 }
 
 const transfer = { bankAccount: demoBankAccount }

@@ -28,7 +28,7 @@ export const en = {
   },
   team: {
     title: 'The people who make it',
-    note: 'The portraits are engravings, not photographs.',
+    note: 'Engraved portraits, like all our plates.',
     since: 'since {year}',
   },
   next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },

@@ -25,7 +25,7 @@ export const es = {
   },
   team: {
     title: 'Quienes lo hacen',
-    note: 'Los retratos son grabados, no fotografías.',
+    note: 'Retratos grabados, como todas nuestras láminas.',
     since: 'desde {year}',
   },
   next: { title: 'El camino sigue', history: 'Nuestra historia', cocktails: 'Los cócteles' },

@@ -21,7 +21,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
   const { loadBackend, now } = useServices()
   const { state, run } = useAction('The visitor’s data could not be collected', async () => {
     const data = await collectOwnData(await loadBackend(), account, now())
-    downloadFile(t('rights.download.file'), 'application/json', data)
+    downloadFile(t('rights.download.file'), new Blob([data], { type: 'application/json' }))
     return ok(undefined)
   })
   return (

@@ -15,4 +15,11 @@ export const en = {
   'time-invalid': 'Enter a date with its time.',
   'ends-before-start': 'The end has to come after the start.',
   'ruc-invalid': 'A RUC has 13 figures.',
+  'account-number-invalid': 'Enter the account’s number, 5 to 20 figures.',
+  'holder-id-invalid': 'Enter a cédula of 10 figures or a RUC of 13.',
+  'payment-missing': 'No order could be paid then: keep one way to pay.',
+  'name-incomplete': 'Please write the name out in letters.',
+  'street-incomplete': 'Enter the street and number, or how to get there.',
+  'city-incomplete': 'Enter the name of the town or village.',
+  'telephone-invalid': 'Enter a phone number, such as +593 99 123 4567.',
 } as const satisfies MessagesLike<typeof es>

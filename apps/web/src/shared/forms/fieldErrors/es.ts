@@ -13,4 +13,11 @@ export const es = {
   'time-invalid': 'Escribe una fecha con su hora.',
   'ends-before-start': 'El final debe venir después del inicio.',
   'ruc-invalid': 'Un RUC tiene 13 números.',
+  'account-number-invalid': 'Escribe el número de la cuenta, de 5 a 20 cifras.',
+  'holder-id-invalid': 'Escribe una cédula de 10 números o un RUC de 13.',
+  'payment-missing': 'Así no se podría pagar ningún pedido: deja una forma de pago.',
+  'name-incomplete': 'Escribe el nombre con sus letras.',
+  'street-incomplete': 'Escribe la calle y el número, o cómo se llega.',
+  'city-incomplete': 'Escribe el nombre de la ciudad o del pueblo.',
+  'telephone-invalid': 'Escribe un número de teléfono, como 099 123 4567.',
 } as const

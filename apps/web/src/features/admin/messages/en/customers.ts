@@ -2,7 +2,7 @@ export const customers = {
   description: 'Who buys at the {brand} shop.',
   listed: 'Customers, those of the newest order first',
   found: 'Result for “{typed}”',
-  foundOrders: 'Order with this number',
+  foundOrders: 'Orders with this number or amount',
   counted_one: '{count} customer',
   counted_other: '{count} customers',
   all: 'Show everybody',
@@ -15,12 +15,11 @@ export const customers = {
   ordersOf: 'Orders from {name}',
   orders_one: '{number} order',
   orders_other: '{number} orders',
-  due: 'owes {total}',
   noOrders: 'No orders',
   unknown: 'Not worked out',
   failed: 'We could not read the customers.',
   figuresFailed: 'We could not work out the purchases.',
   noneFound: 'Nobody matches',
   noneFoundText:
-    'The first letters of a name or an e-mail are enough, or the first digits of a phone or an ID.',
+    'The beginning of a name, an e-mail, a phone or an ID is enough, a part of an order’s number, or its amount.',
 } as const

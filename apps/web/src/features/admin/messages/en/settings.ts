@@ -18,6 +18,7 @@ export const settings = {
     returnDays: { what: 'The days for returns', until: 'Until then the terms name no period.' },
   },
   nav: 'On this page',
+  parts: { everyday: 'Every day', once: 'Once' },
   groups: {
     sales: {
       title: 'Sales',
@@ -51,6 +52,15 @@ export const settings = {
   shippingHint: 'For each order.',
   freeShippingFrom: 'Free shipping from',
   freeShippingHint: 'Subtotal of the order. Empty: it is never free.',
+  provinces: {
+    title: 'Provinces with other shipping',
+    hint: 'Empty: the shop’s shipping. An amount holds for every order to that province, also above the limit of free shipping.',
+    shipping: 'Shipping to {province}',
+    onDelivery: 'Buyers in {province} can pay on delivery',
+  },
+  pickupAddress: 'Address for pick-up',
+  pickupHint:
+    'Buyers can pick their bottles up there, free of charge, and pay for them there. Empty: orders are only shipped.',
   deliveryFrom: 'Delivery from, in working days',
   deliveryTo: 'Delivery to, in working days',
   maxBottles: 'Bottles per order, at most',
@@ -61,6 +71,7 @@ export const settings = {
   pauseStarts: 'Planned pause from',
   pauseEnds: 'Planned pause until',
   transferOffered: 'Buyers can pay by bank transfer',
+  onDeliveryOffered: 'Buyers can pay on delivery',
   bank: 'Bank',
   bankKind: 'Kind of account',
   bankKinds: { savings: 'Savings', checking: 'Checking' },
@@ -84,11 +95,16 @@ export const settings = {
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',
+  phoneWarning:
+    'This number does not look complete: customers will see it, but without a link to call.',
+  whatsappWarning:
+    'This number does not look like a mobile phone’s: customers will not see the link to WhatsApp.',
   ownerName: 'Legal name',
   ownerRuc: 'RUC',
+  idWarning: 'One of its figures does not fit the others. Check it: your buyers will see it.',
   ownerAddress: 'Seller’s address',
   returnDays: 'Days to return',
-  salesPaused: 'Pause sales (dry law)',
+  salesPaused: 'Pause sales',
   state: {
     open: 'Sales are open',
     openText: 'Orders are taken.',
@@ -108,6 +124,9 @@ export const settings = {
   preview: {
     title: 'What buyers read',
     nothing: 'Nothing: sales are open and no pause is planned.',
+    delivery: 'What buyers read of the shipping',
+    account: 'What buyers who transfer see',
+    bottle: 'With a bottle of {price}',
   },
   messageEs: 'Message in Spanish',
   messageEn: 'Message in English',

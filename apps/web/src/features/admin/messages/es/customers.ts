@@ -2,7 +2,7 @@ export const customers = {
   description: 'Quién compra en la tienda {brand}.',
   listed: 'Clientes, los del pedido más nuevo primero',
   found: 'Resultado de «{typed}»',
-  foundOrders: 'Pedido con este número',
+  foundOrders: 'Pedidos con este número o importe',
   counted_one: '{count} cliente',
   counted_other: '{count} clientes',
   all: 'Ver a todos',
@@ -15,12 +15,11 @@ export const customers = {
   ordersOf: 'Pedidos de {name}',
   orders_one: '{number} pedido',
   orders_other: '{number} pedidos',
-  due: 'debe {total}',
   noOrders: 'Sin pedidos',
   unknown: 'Sin calcular',
   failed: 'No pudimos leer los clientes.',
   figuresFailed: 'No pudimos calcular las compras.',
   noneFound: 'Nadie coincide',
   noneFoundText:
-    'Bastan las primeras letras de un nombre o de un correo, o las primeras cifras de un teléfono o de una cédula.',
+    'Basta el comienzo de un nombre, un correo, un teléfono o un documento, una parte del número de un pedido, o su importe.',
 } as const

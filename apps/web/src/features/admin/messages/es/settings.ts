@@ -24,6 +24,7 @@ export const settings = {
     },
   },
   nav: 'En esta página',
+  parts: { everyday: 'Cada día', once: 'Una vez' },
   groups: {
     sales: {
       title: 'Ventas',
@@ -57,6 +58,15 @@ export const settings = {
   shippingHint: 'Para cada pedido.',
   freeShippingFrom: 'Envío gratis desde',
   freeShippingHint: 'Subtotal del pedido. Vacío: nunca es gratis.',
+  provinces: {
+    title: 'Provincias con otro envío',
+    hint: 'Vacío: el envío de la tienda. Un valor vale para cada pedido a esa provincia, también desde el monto del envío gratis.',
+    shipping: 'Envío a {province}',
+    onDelivery: 'En {province} se puede pagar al recibir',
+  },
+  pickupAddress: 'Dirección para retirar pedidos',
+  pickupHint:
+    'Quien compra puede retirar ahí sus botellas, sin costo de envío, y pagarlas al retirar. Vacío: solo hay envíos.',
   deliveryFrom: 'Entrega desde, en días hábiles',
   deliveryTo: 'Entrega hasta, en días hábiles',
   maxBottles: 'Botellas por pedido, como máximo',
@@ -67,6 +77,7 @@ export const settings = {
   pauseStarts: 'Pausa prevista desde',
   pauseEnds: 'Pausa prevista hasta',
   transferOffered: 'Se puede pagar por transferencia',
+  onDeliveryOffered: 'Se puede pagar al recibir',
   bank: 'Banco',
   bankKind: 'Tipo de cuenta',
   bankKinds: { savings: 'Ahorros', checking: 'Corriente' },
@@ -90,11 +101,16 @@ export const settings = {
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',
+  phoneWarning:
+    'Este número no parece completo: los clientes lo verán, pero sin enlace para llamar.',
+  whatsappWarning:
+    'Este número no parece de un celular: los clientes no verán el enlace a WhatsApp.',
   ownerName: 'Razón social',
   ownerRuc: 'RUC',
+  idWarning: 'Una de sus cifras no cuadra con las demás. Revísalo: lo verán quienes te compran.',
   ownerAddress: 'Dirección del vendedor',
   returnDays: 'Días para devolver',
-  salesPaused: 'Pausar las ventas (ley seca)',
+  salesPaused: 'Pausar las ventas',
   state: {
     open: 'Ventas abiertas',
     openText: 'Se reciben pedidos.',
@@ -114,6 +130,9 @@ export const settings = {
   preview: {
     title: 'Lo que lee quien compra',
     nothing: 'Nada: las ventas están abiertas y no hay una pausa prevista.',
+    delivery: 'Lo que lee quien compra, del envío',
+    account: 'Lo que ve quien paga por transferencia',
+    bottle: 'Con una botella de {price}',
   },
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',

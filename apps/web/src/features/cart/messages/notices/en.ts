@@ -7,7 +7,7 @@ export const en = {
   'cart-line-full': 'A cart holds {max} bottles of each product, and yours has them.',
   'cart-merged': 'We added what you had chosen before signing in to your cart.',
   'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
-  'cart-not-opened': 'We couldn’t open your cart. Please try again.',
+  'cart-not-opened': 'We couldn’t open your cart. Reload the page: everything is still in it.',
   'cart-not-saved':
     'Your cart has not been saved yet. Please keep this page open: we will keep trying.',
   'cart-not-stored':

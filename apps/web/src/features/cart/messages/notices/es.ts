@@ -4,7 +4,7 @@ export const es = {
   'cart-line-full': 'Caben {max} botellas de cada producto; ya las tienes en tu carrito.',
   'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
   'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
-  'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
+  'cart-not-opened': 'No pudimos abrir tu carrito. Recarga la página: todo sigue en él.',
   'cart-not-saved':
     'Tu carrito aún no se ha guardado. Deja abierta esta página: lo intentaremos de nuevo.',
   'cart-not-stored':

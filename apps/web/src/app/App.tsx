@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import type { AppServices } from './services/createServices.ts'
+
+interface AppProps {
+  readonly services: AppServices
+  readonly router: RouterProviderProps['router']
+}
+
+/** The site in the browser. */
+export function App({ services, router }: AppProps) {
+  return (
+    <StrictMode>
+      <AppServicesProvider services={services}>
+        <RouterProvider router={router} onError={(error) => services.log('A page broke', error)} />
+      </AppServicesProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+
+import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { UnsavedChangesProvider } from '../shared/forms/UnsavedChanges.tsx'
+import { splitPath } from '../shared/navigation/paths.ts'
+import { SessionCheck } from './guard/Guard.tsx'
+import { CookieConsent } from './layout/CookieConsent.tsx'
+import { playEarlyPress } from './playEarlyPress.ts'
+import type { Words } from './words.ts'
+
+/** Wraps every page: the words of the address's language, the gate, the session check. */
+export function SiteRoot({ words }: { readonly words: Words }) {
+  const { language } = splitPath(useLocation().pathname)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  useEffect(playEarlyPress, [])
+
+  return (
+    <I18nextProvider i18n={words.in(language)}>
+      <UnsavedChangesProvider>
+        <AgeGate cookieNotice={<CookieConsent place="gate" />} />
+        <div id="page">
+          <SessionCheck />
+          <Outlet />
+          <CookieConsent />
+        </div>
+      </UnsavedChangesProvider>
+      <ScrollRestoration />
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  assertNever,
+  customerFieldNames,
+  isAddressField,
+  isProvince,
+  maxQuantity,
+  provinces,
+  type CustomerField,
+  type CustomerForm,
+  type FieldErrorCode,
+  type Province,
+} from '@storefront/domain'
+import { Field, QuantityPicker, Select } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { CedulaField, TelephoneField } from '../../account/AccountFields.tsx'
+import { customerForm } from '../../orders/customerForm.ts'
+import styles from './DeskFields.module.css'
+import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+
+interface BottleFieldsProps {
+  readonly lines: readonly DeskLine[]
+  readonly onChange: (lines: readonly DeskLine[]) => void
+  /** The error of a price. Without it, prices are only shown. */
+  readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+}
+
+/** How many bottles of each product, and what one costs. */
+export function BottleFields({ lines, onChange, priceErrorOf }: BottleFieldsProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const errorText = useFieldErrorText()
+  const change = (id: string, changed: Partial<DeskLine>) =>
+    onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
+  return (
+    <ul role="list" className={styles.bottles}>
+      {lines.map(({ id, name, quantity, price, priceCents, most }) => (
+        <li key={id}>
+          <p>
+            {name}
+            {priceErrorOf === undefined && <span>{formatMoney(priceCents, language)}</span>}
+          </p>
+          <QuantityPicker
+            value={quantity}
+            min={0}
+            max={Math.min(most ?? maxQuantity, maxQuantity)}
+            label={t('orders.desk.quantityOf', { name })}
+            decreaseLabel={t('orders.desk.fewerOf', { name })}
+            increaseLabel={t('orders.desk.moreOf', { name })}
+            onChange={(next) => change(id, { quantity: next })}
+          />
+          {priceErrorOf !== undefined && (
+            <Field
+              name={priceField(id)}
+              label={t('orders.desk.priceOf', { name })}
+              error={errorText(priceErrorOf(priceField(id)))}
+              inputMode="decimal"
+              autoComplete="off"
+              value={price}
+              onChange={({ currentTarget }) => change(id, { price: currentTarget.value })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DeskCustomerFieldsProps {
+  /** What the fields start with. */
+  readonly initial: CustomerForm | null
+  readonly errorOf: (field: CustomerField) => FieldErrorCode | undefined
+  /** Called with the province that is chosen: shipping depends on it. */
+  readonly onProvince: (province: Province | '') => void
+  /** Whether the order is picked up, and has no address. */
+  readonly isPickup?: boolean
+  /** Whether the address is an account's, which stays. */
+  readonly isEmailFixed?: boolean
+}
+
+/** Whom an order is for and where it goes. Of somebody at a bar or a fair only the name is needed. */
+export function DeskCustomerFields({
+  initial,
+  errorOf,
+  onProvince,
+  isPickup = false,
+  isEmailFixed = false,
+}: DeskCustomerFieldsProps) {
+  const { t } = useTranslation(['account', 'admin'])
+  const errorText = useFieldErrorText()
+  return (
+    <div className={styles.customer}>
+      {customerFieldNames.map((field) => {
+        if (isPickup && isAddressField(field)) return null
+        const props = {
+          // Not the browser's own address: it is another person's.
+          autoComplete: 'off',
+          name: field,
+          label: t(customerForm[field].label),
+          defaultValue: initial?.[field],
+          error: errorText(errorOf(field)),
+        }
+        switch (field) {
+          case 'province':
+            return (
+              <Select
+                key={field}
+                {...props}
+                onChange={({ currentTarget: { value } }) =>
+                  onProvince(isProvince(value) ? value : '')
+                }
+                options={[
+                  { value: '', label: t('admin:orders.desk.noProvince') },
+                  ...provinces.map((province) => ({ value: province, label: province })),
+                ]}
+              />
+            )
+          case 'telefono':
+            return <TelephoneField key={field} {...props} hint="" />
+          case 'email':
+            return <Field key={field} {...props} type="email" readOnly={isEmailFixed} />
+          case 'cedula':
+            return <CedulaField key={field} {...props} hint="" />
+          case 'nombre':
+          case 'direccion':
+          case 'city':
+          case 'businessName':
+          case 'reference':
+            return <Field key={field} {...props} aria-required={field === 'nombre'} />
+          default:
+            return assertNever(field)
+        }
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import {
+  customerFieldNames,
+  enterOrder,
+  languages,
+  maxNotesLength,
+  maxReasonLength,
+  orderIdFrom,
+  orderIdLength,
+  shippingFor,
+  toDecimal,
+  type Language,
+  type PaymentMethod,
+  type Province,
+} from '@storefront/domain'
+import { Button, Checkbox, Field, SegmentedControl, SumList, TextArea } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { formatForInput } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import styles from './DeskFields.module.css'
+import { BottleFields, DeskCustomerFields } from './DeskFields.tsx'
+import {
+  checkEntered,
+  chosenOf,
+  deskLines,
+  deskTotals,
+  hasOtherPrice,
+  priceField,
+  type EnterField,
+} from './deskOrder.ts'
+import { DeskShop, type Shop } from './DeskShop.tsx'
+import { PaymentChoice } from './EditOrder.tsx'
+import { adminOrderPath } from './orderQueries.ts'
+import { useOrderCommand } from './useOrderCommand.ts'
+
+/** The form of an order that came by message, or was sold at a fair or a bar. */
+export function EnterOrder() {
+  return <DeskShop>{(shop) => <EnterForm {...shop} />}</DeskShop>
+}
+
+/** What is so from the start. */
+const noFacts = { isPaid: false, isDelivered: false, writesLetters: false } as const
+type Fact = keyof typeof noFacts
+// Object.keys returns plain strings.
+const factNames = Object.keys(noFacts) as readonly Fact[]
+
+function EnterForm({ products, settings }: Shop) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const errorText = useFieldErrorText()
+  const { state, run } = useOrderCommand(enterOrder, 'An order could not be entered')
+  // The same for each attempt, so that it becomes one order.
+  const [key] = useState(() => orderIdFrom(crypto.getRandomValues(new Uint8Array(orderIdLength))))
+  const [lines, setLines] = useState(() => deskLines(null, products, language))
+  const [typedShipping, setTypedShipping] = useState<string | null>(null)
+  const [province, setProvince] = useState<Province | ''>('')
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
+  const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
+  const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
+  const [isTyped, setTyped] = useState(false)
+  useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
+
+  const chosen = chosenOf(lines)
+  const subtotal = deskTotals(lines, '0')?.subtotalCents ?? null
+  // Handed over, nothing is sent.
+  const usual =
+    facts.isDelivered || subtotal === null || subtotal === 0
+      ? 0
+      : shippingFor(subtotal, settings, province)
+  const shipping = typedShipping ?? formatForInput(toDecimal(usual), language, 2)
+  const totals = deskTotals(lines, shipping)
+  const { errorOf, formProps } = useForm({
+    fields: [
+      ...lines.map(({ id }) => priceField(id)),
+      'shipping',
+      'reason',
+      ...customerFieldNames,
+      'notes',
+    ] satisfies readonly EnterField[],
+    check: (values: Record<EnterField, string>) => checkEntered(values, lines),
+    async submit(entered) {
+      if (chosen.length === 0) return
+      const settled = await run({
+        key,
+        ...entered,
+        paymentMethod,
+        language: buyersLanguage,
+        ...facts,
+      })
+      if (settled?.status !== 'done') return
+      await navigate(localizedPath(adminOrderPath(settled.value.id), language), { replace: true })
+    },
+  })
+
+  const money = (cents: number) => formatMoney(cents, language)
+  return (
+    <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
+      <div className={styles.title}>
+        <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
+        <h1>{t('orders.desk.enter')}</h1>
+      </div>
+      <section aria-labelledby="desk-bottles">
+        <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+        <BottleFields
+          lines={lines}
+          onChange={(next) => {
+            setLines(next)
+            setTyped(true)
+          }}
+          priceErrorOf={errorOf}
+        />
+        <Field
+          name="shipping"
+          label={t('orders.details.shipping')}
+          error={errorText(errorOf('shipping'))}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shipping}
+          onChange={({ currentTarget }) => setTypedShipping(currentTarget.value)}
+        />
+        <Field
+          name="reason"
+          label={t('orders.desk.reason')}
+          hint={t('orders.desk.reasonHint')}
+          error={errorText(errorOf('reason'))}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+          aria-required={hasOtherPrice(lines)}
+        />
+        {totals !== null && (
+          <SumList
+            sums={[
+              { label: t('orders.details.subtotal'), amount: money(totals.subtotalCents) },
+              { label: t('orders.details.shipping'), amount: money(totals.shippingCents) },
+              {
+                label: t('orders.total'),
+                amount: money(totals.subtotalCents + totals.shippingCents),
+                isTotal: true,
+              },
+            ]}
+          />
+        )}
+      </section>
+      <section aria-labelledby="desk-customer">
+        <h2 id="desk-customer">{t('orders.details.customer')}</h2>
+        <DeskCustomerFields initial={null} errorOf={errorOf} onProvince={setProvince} />
+        <TextArea
+          name="notes"
+          label={t('orders.details.notes')}
+          rows={2}
+          maxLength={maxNotesLength}
+        />
+      </section>
+      <section aria-labelledby="desk-payment">
+        <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+        <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
+        {factNames.map((fact) => (
+          <Checkbox
+            key={fact}
+            label={t(`orders.desk.facts.${fact}`)}
+            checked={facts[fact]}
+            onChange={({ currentTarget: { checked } }) => setFacts({ ...facts, [fact]: checked })}
+          />
+        ))}
+        <SegmentedControl
+          legend={t('orders.desk.language')}
+          options={languages.map((value) => ({ value, label: t(`orders.message.${value}`) }))}
+          value={buyersLanguage}
+          onChange={setBuyersLanguage}
+        />
+      </section>
+      <ActionResult
+        state={state}
+        done={() => null}
+        refused={(code) => t(`orders.desk.refused.${code}`)}
+        errorMessage={t('orders.desk.notEntered')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+          {t('orders.desk.saveNew')}
+        </Button>
+        {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}
+      </div>
+    </form>
+  )
+}

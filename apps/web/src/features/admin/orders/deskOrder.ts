@@ -1,0 +1,146 @@
+import {
+  checkAmount,
+  checkDeskCustomer,
+  checkShipping,
+  cleanText,
+  customerFieldNames,
+  err,
+  ok,
+  toDecimal,
+  type Cents,
+  type CheckedCustomer,
+  type CustomerField,
+  type CustomerForm,
+  type FieldErrors,
+  type Language,
+  type Order,
+  type Product,
+  type Result,
+} from '@storefront/domain'
+
+import { formatForInput } from '../../../shared/i18n/format.ts'
+
+/** A product in the form of an order at the desk. */
+export interface DeskLine {
+  readonly id: string
+  readonly name: string
+  /** What one costs in this order if nothing is typed. */
+  readonly priceCents: Cents
+  /** How many can be chosen; null if nobody counts them. */
+  readonly most: number | null
+  readonly quantity: number
+  /** What one costs, as typed. */
+  readonly price: string
+}
+
+/** The products that an order has, at its prices, and those on sale. Without an order, those on sale. */
+export function deskLines(
+  order: Order | null,
+  products: readonly Product[],
+  language: Language,
+): readonly DeskLine[] {
+  const ordered = order?.items ?? []
+  const lines = ordered.map(({ productId: id, name, quantity, unitPriceCents: priceCents }) => {
+    const stock = products.find((product) => product.id === id)?.stock ?? null
+    return { id, name, quantity, priceCents, most: stock === null ? null : stock + quantity }
+  })
+  const others = products.flatMap(({ id, name, active, priceCents, stock }) =>
+    active && priceCents !== null && ordered.every(({ productId }) => productId !== id)
+      ? [{ id, name, quantity: 0, priceCents, most: stock }]
+      : [],
+  )
+  return [...lines, ...others].map((line) => ({
+    ...line,
+    price: formatForInput(toDecimal(line.priceCents), language, 2),
+  }))
+}
+
+/** The lines of which somebody has chosen a bottle. */
+export const chosenOf = (lines: readonly DeskLine[]) => lines.filter(({ quantity }) => quantity > 0)
+
+/** The name of the field with the price of a product. */
+export const priceField = (id: string) => `price ${id}` as const
+
+export type PriceField = ReturnType<typeof priceField>
+
+/** What an order costs that is typed at the desk; null while an amount cannot be read. */
+export function deskTotals(
+  lines: readonly DeskLine[],
+  shipping: string,
+): { readonly subtotalCents: Cents; readonly shippingCents: Cents } | null {
+  const shippingCents = checkAmount(shipping)
+  const amounts = chosenOf(lines).map(({ price, quantity }) => {
+    const cents = checkAmount(price)
+    return cents.ok ? cents.value * quantity : null
+  })
+  if (!shippingCents.ok) return null
+  return amounts.every((amount) => amount !== null)
+    ? {
+        subtotalCents: amounts.reduce((sum, amount) => sum + amount, 0),
+        shippingCents: shippingCents.value,
+      }
+    : null
+}
+
+/** Whether a price differs from the product's, so that somebody has to say why. */
+export const hasOtherPrice = (lines: readonly DeskLine[]) =>
+  chosenOf(lines).some(({ price, priceCents }) => {
+    const typed = checkAmount(price)
+    return typed.ok && typed.value !== priceCents
+  })
+
+/** The fields of the customer in the values of a form. */
+export const customerFormIn = (values: Readonly<Record<string, string>>): CustomerForm =>
+  // The names are those of all fields.
+  Object.fromEntries(customerFieldNames.map((name) => [name, values[name] ?? ''])) as Record<
+    CustomerField,
+    string
+  >
+
+export type EnterField = CustomerField | PriceField | 'shipping' | 'reason' | 'notes'
+
+/** What an admin has typed of a new order. */
+export interface Entered {
+  readonly lines: {
+    readonly id: string
+    readonly quantity: number
+    readonly unitPriceCents: Cents
+  }[]
+  readonly customer: CheckedCustomer
+  readonly shippingCents: Cents
+  readonly reason: string
+  readonly notes: string
+}
+
+/** Checks what an admin has typed of a new order. */
+export function checkEntered(
+  values: Readonly<Record<EnterField, string>>,
+  lines: readonly DeskLine[],
+): Result<Entered, FieldErrors<EnterField>> {
+  const customer = checkDeskCustomer(customerFormIn(values))
+  const shipping = checkShipping(values.shipping)
+  const prices = chosenOf(lines).map(({ id, quantity }) => ({
+    id,
+    quantity,
+    price: checkAmount(values[priceField(id)] ?? ''),
+  }))
+  const reason = cleanText(values.reason)
+  const errors: FieldErrors<EnterField> = {
+    ...(!customer.ok && customer.error),
+    ...(!shipping.ok && { shipping: shipping.error }),
+    ...Object.fromEntries(
+      prices.flatMap(({ id, price }) => (price.ok ? [] : [[priceField(id), price.error]])),
+    ),
+    ...(hasOtherPrice(lines) && reason === '' && { reason: 'required' }),
+  }
+  if (!customer.ok || !shipping.ok || Object.keys(errors).length > 0) return err(errors)
+  return ok({
+    lines: prices.flatMap(({ id, quantity, price }) =>
+      price.ok ? [{ id, quantity, unitPriceCents: price.value }] : [],
+    ),
+    customer: customer.value,
+    shippingCents: shipping.value,
+    reason,
+    notes: values.notes.trim(),
+  })
+}

@@ -1,0 +1,67 @@
+import { ok, type Product } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
+
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useAction } from '../../../shared/useAction.ts'
+import { useReport } from '../frame/UndoBar.tsx'
+import { editPath } from './productForm.ts'
+import { useSetStock } from './useSetStock.ts'
+
+type Stock = Product['stock']
+
+/** Returns a function that formats a stock for a sentence. */
+export function useStockText(): (stock: Stock) => string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (stock) => (stock === null ? t('products.stock.uncounted') : formatNumber(stock, language))
+}
+
+/**
+ * Changes a stock, unless somebody else has changed it. The bar reports it, and undoes it by an ordinary change, which
+ * is refused too when the stock has changed since.
+ *
+ * @param onUndone called after an undo
+ */
+export function useChangeStock(onUndone?: () => void) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const textOf = useStockText()
+  const { show } = useReport()
+  const set = useSetStock()
+  const action = useAction('A stock could not be saved', async (product: Product, stock: Stock) => {
+    const answer = await set(product, stock)
+    return answer.ok ? ok({ now: answer.value, already: answer.already }) : answer
+  })
+
+  /** Says in the bar why the stock of a product was not changed. */
+  function tellProblem({ id, name }: Product, why: string): void {
+    show({ text: '', problems: [{ text: `${name}: ${why}`, to: editPath(id) }] })
+  }
+
+  async function change(product: Product, stock: Stock) {
+    const settled = await action.run(product, stock)
+    if (settled?.status !== 'done') return settled
+    const { now, already } = settled.value
+    const texts = { name: now.name, now: textOf(now.stock), before: textOf(product.stock) }
+    show({
+      text: t('products.stock.saved', texts),
+      // What a colleague has set is theirs to undo.
+      ...(!already && { undo: () => void undo(now, product.stock) }),
+    })
+    return settled
+  }
+
+  async function undo(product: Product, before: Stock): Promise<void> {
+    const settled = await action.run(product, before)
+    if (settled?.status === 'done') {
+      onUndone?.()
+      show({ text: t('products.stock.undone', { name: product.name, now: textOf(before) }) })
+    } else if (settled?.status === 'outage') {
+      tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
+    } else if (settled?.status === 'refused') {
+      tellProblem(product, t('products.stock.tooLate'))
+    }
+  }
+
+  return { state: action.state, change, tellProblem }
+}

@@ -1,0 +1,26 @@
+import readExcelFile from 'read-excel-file/universal'
+import { expect, it } from 'vitest'
+
+import { waitingSheet } from './waitingSheet.ts'
+
+it('the workbook of a waiting list has a row for each address, as text', async () => {
+  const at = Date.UTC(2026, 10, 21)
+  const blob = await waitingSheet(
+    [
+      { email: 'rosa@example.com', language: 'es', at },
+      { email: '=1+1@example.com', language: 'en', at },
+    ],
+    {
+      email: 'Correo',
+      language: 'Idioma',
+      since: 'Desde',
+      languageName: (language) => `[${language}]`,
+    },
+  )
+  const [sheet] = await readExcelFile(await blob.arrayBuffer())
+  expect(sheet?.data).toEqual([
+    ['Correo', 'Idioma', 'Desde'],
+    ['rosa@example.com', '[es]', new Date(at)],
+    ['=1+1@example.com', '[en]', new Date(at)],
+  ])
+})

@@ -1,0 +1,32 @@
+import {
+  paymentMethodsFor,
+  type Language,
+  type PaymentMethod,
+  type ShopSettings,
+} from '@storefront/domain'
+
+import { formatList } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+
+/** The provinces whose shipping differs, each with what it costs; empty without any. */
+export function provinceList(terms: ShopSettings['provinceTerms'], language: Language): string {
+  const costs = terms.flatMap(({ province, shippingCents }) =>
+    shippingCents === null ? [] : [`${province} (${formatMoney(shippingCents, language)})`],
+  )
+  return formatList(costs, language)
+}
+
+/** The provinces where the shop's payment on delivery is not offered. */
+export const withoutPaymentOnDelivery = ({
+  onDeliveryOffered,
+  provinceTerms,
+}: Pick<ShopSettings, 'onDeliveryOffered' | 'provinceTerms'>): readonly string[] =>
+  provinceTerms.flatMap((terms) =>
+    onDeliveryOffered && !terms.onDeliveryOffered ? [terms.province] : [],
+  )
+
+/** How orders can be paid, for sentences that name all ways. */
+export function waysToPay(settings: ShopSettings): PaymentMethod | 'both' {
+  const [first = 'onDelivery', second] = paymentMethodsFor('', settings)
+  return second === undefined ? first : 'both'
+}

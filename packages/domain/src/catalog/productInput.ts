@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { maxPriceCents } from '../money/money.ts'
+import { maxWholeNumber } from '../shared/numberFields.ts'
+import { textSchema } from '../shared/textSchema.ts'
+import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
+import { maxDescription, maxProductName } from './checkProduct.ts'
+import type { Product } from './product.ts'
+
+/** The fields of a product that commands take, with the limits of the form. */
+export const productInput = {
+  name: textSchema(maxProductName, 1),
+  description: z.strictObject({
+    es: textSchema(maxDescription, 1),
+    en: textSchema(maxDescription, 1),
+  }),
+  priceCents: z.nullable(wholeNumberSchema(0, maxPriceCents)),
+  active: z.boolean(),
+  comingSoon: z.boolean(),
+  stock: z.nullable(wholeNumberSchema(0, maxWholeNumber)),
+  alcoholByVolume: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+  volumeMl: wholeNumberSchema(1, maxWholeNumber),
+}
+
+/** Whether a product is on sale without a price, which no command stores. */
+export const lacksPrice = ({ priceCents, comingSoon }: Product): boolean =>
+  !comingSoon && (priceCents === null || priceCents === 0)

@@ -1,0 +1,20 @@
+import type { Language } from '../shared/language.ts'
+
+/** Somebody who wants to hear when a product can be bought. */
+export interface WaitingPerson {
+  readonly email: string
+  /** In which language to write. */
+  readonly language: Language
+  /** When the address was left, in ms since 1970. */
+  readonly at: number
+}
+
+/** Who waits for a product, oldest first. */
+export interface WaitingList {
+  /** The product's id. */
+  readonly id: string
+  readonly people: readonly WaitingPerson[]
+}
+
+/** At most this many addresses wait for a product: a list is one document. */
+export const maxWaitingPeople = 2_000

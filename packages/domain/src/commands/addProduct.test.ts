@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { pictureRef, productRef } from '../documents.ts'
+import { anAddedProduct, aPicture, aProduct } from '../testing/builders.ts'
+import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { addProduct } from './addProduct.ts'
+
+const product = anAddedProduct()
+const { currency: _, image: __, sortOrder: ___, ...fields } = product
+const input = { ...fields, picture: aPicture }
+const shopWith = (...sortOrders: readonly number[]) =>
+  runOn(
+    aShop({
+      products: sortOrders.map((sortOrder) => aProduct({ id: `p${sortOrder}`, sortOrder })),
+    }),
+  )
+
+describe('addProduct', () => {
+  it('adds a product after all others, with its picture', async () => {
+    const shop = shopWith(1, 3, 2)
+    expect(await shop.run(addProduct, input, admin)).toEqual({
+      ok: true,
+      already: false,
+      value: product,
+    })
+    expect(shop.find(productRef(product.id))).toEqual(product)
+    expect(shop.documents()[`products/${product.id}`]).toMatchObject({ price: 32, updatedAt: noon })
+    expect(shop.find(pictureRef(product.id))?.src).toBe(aPicture)
+  })
+
+  it('adds the first product of a shop', async () => {
+    expect(await shopWith().run(addProduct, input, admin)).toMatchObject({
+      value: { sortOrder: 1 },
+    })
+  })
+
+  it('answers with the product that it has added, when it is sent again', async () => {
+    const shop = shopWith(3)
+    await shop.run(addProduct, input, admin)
+    expect(await shop.run(addProduct, { ...input, name: 'Otro' }, admin)).toEqual({
+      ok: true,
+      already: true,
+      value: product,
+    })
+  })
+
+  it.each([null, 0])('puts none on sale at the price %s', async (priceCents) => {
+    const shop = shopWith(3)
+    expect(await shop.run(addProduct, { ...input, priceCents }, admin)).toEqual({
+      ok: false,
+      error: 'price-missing',
+    })
+    const soon = { ...input, priceCents, comingSoon: true }
+    expect(await shop.run(addProduct, soon, admin)).toMatchObject({ ok: true })
+  })
+
+  it.each<[field: string, wrong: object]>([
+    ['id', { id: 'destilado' }],
+    ['name', { name: ' ' }],
+    ['description', { description: { es: 'Con miel.', en: '' } }],
+    ['picture', { picture: 'data:text/html;base64,/9j/2Q==' }],
+    ['sortOrder', { sortOrder: 1 }],
+  ])('is refused with a wrong %s', async (field, wrong) => {
+    expect(await shopWith(3).run(addProduct, { ...input, ...wrong }, admin)).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: expect.stringContaining(field) },
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { orderRef } from '../documents.ts'
+import type { Order } from '../orders/order.ts'
+import { maxInvoiceLength, orderFields } from '../orders/orderSchema.ts'
+import { already, decided, defineCommand, save } from '../shared/command.ts'
+import { idSchema } from '../shared/idSchema.ts'
+import { err } from '../shared/result.ts'
+import { textSchema } from '../shared/textSchema.ts'
+
+/**
+ * An admin notes the number of an order's invoice, or removes it. It answers with the order. Refusal:
+ * `order-not-found`.
+ */
+export const setInvoice = defineCommand({
+  name: 'setInvoice',
+  by: 'admin',
+  input: z.strictObject({ id: idSchema, invoice: textSchema(maxInvoiceLength) }),
+  reads: ({ id }) => ({ order: orderRef(id) }),
+  decide: ({ invoice }, { order }, { caller, now }) => {
+    if (order === null) return err('order-not-found')
+    if (order.invoice === invoice) return already(order)
+    const after: Order = {
+      ...order,
+      invoice,
+      updatedAt: now,
+      activity: [...order.activity, { kind: 'invoiced', by: caller.uid, at: now, text: invoice }],
+    }
+    return decided(after, [save(orderRef(order.id).path, orderFields(after))])
+  },
+})
