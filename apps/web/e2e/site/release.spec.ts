@@ -22,8 +22,13 @@ test.afterAll(() => {
   for (const { publicDir } of Object.values(releases)) rmSync(publicDir, { recursive: true })
 })
 
-/** Opens a page in a browser of its own. Its console may name lost files. */
-async function openTab(browser: Browser, origin: string, path: string): Promise<Page> {
+/** Opens a page in a browser of its own. Its console may name lost files. Files in `held` are not loaded. */
+async function openTab(
+  browser: Browser,
+  origin: string,
+  path: string,
+  held?: RegExp,
+): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-EC', baseURL: origin })
   await context.addInitScript(() => {
     localStorage.setItem('ageVerified', 'true')
@@ -31,6 +36,7 @@ async function openTab(browser: Browser, origin: string, path: string): Promise<
     Object.defineProperty(navigator, 'onLine', { get: () => true })
   })
   const page = await context.newPage()
+  if (held) await page.route(held, (route) => route.abort())
   await openPage(page, path)
   return page
 }
@@ -62,8 +68,11 @@ test('a form that was opened before a rollback says that a file is lost, and kee
 }) => {
   const shop = await serveReleases()
   shop.release(releases.new)
-  const page = await openTab(browser, shop.origin, '/login')
+  // The page would load the backend's code as soon as it is idle, which may be before the rollback.
+  const backendCode = /\/assets\/createDemoBackend-/
+  const page = await openTab(browser, shop.origin, '/login', backendCode)
   shop.release(releases.old)
+  await page.unroute(backendCode)
 
   await signIn(page, demoUser)
   await expect(page.getByRole('alert').first()).toContainText(shell.notices['code-lost'])
