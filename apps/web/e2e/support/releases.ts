@@ -25,7 +25,7 @@ export function copyAsRelease(letter: string): Site {
     if (!textFiles.has(extname(file))) continue
     const path = join(publicDir, file)
     const text = readFileSync(path, 'utf8')
-    const renamed = text.replaceAll(/[\w-][\w.-]*\.(?:js|css)\b/g, (name) =>
+    const renamed = text.replaceAll(/(?<![\w.-])[\w.-]+\.(?:js|css)\b/g, (name) =>
       names.has(name) ? nameIn(name) : name,
     )
     writeFileSync(path, renamed)
