@@ -26,8 +26,9 @@ export default defineConfig(({ mode }) => ({
     // The licences of the libraries in the bundle, which most of them require to be shipped.
     license: { fileName: 'licenses.md' },
     modulePreload: {
-      // Browsers without modulepreload only load a little slower.
       polyfill: false,
+      // No links for scripts: WebKit never requests a file again whose preload failed, not even after a reload.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     // No inlined assets: the CSP allows no inlined fonts, and files are cached.
     assetsInlineLimit: 0,

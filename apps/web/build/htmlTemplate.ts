@@ -96,7 +96,7 @@ function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: rea
   if (entry === undefined || scripts.length > 1) {
     throw new Error(`The template names ${scripts.length} entry scripts instead of one`)
   }
-  const links = $('link[rel="stylesheet"], link[rel="modulepreload"]')
+  const links = $('link[rel="stylesheet"]')
   const addresses = links.toArray().flatMap((link) => $(link).attr('href') ?? [])
   scripts.remove()
   links.remove()
@@ -131,15 +131,18 @@ function fillSlots(frame: string, contents: Readonly<Record<string, string>>): s
 }
 
 /**
- * The page's scripts, in a template: the boot script inserts them after the first paint. With a link for each inlined
- * style sheet, Vite's loader does not request it again; browsers do not fetch disabled sheets.
+ * The page's scripts, in a template: the boot script inserts them after the first paint. The files that the entry
+ * imports are script elements too, so that all are requested at once: WebKit never requests a file again whose
+ * `modulepreload` failed, not even after a reload. With a link for each inlined style sheet, Vite's loader does not
+ * request it again; browsers do not fetch disabled sheets.
  */
 const scriptsTemplate = (styles: readonly string[], entry: string, scripts: readonly string[]) =>
   [
     '<template id="app-scripts">',
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<script type="module" crossorigin src="/${entry}"></script>`,
+    ...[entry, ...scripts].map(
+      (file) => `<script type="module" crossorigin src="/${file}"></script>`,
+    ),
     '</template>',
   ].join('')
 

@@ -218,6 +218,17 @@ for (const engine of [firefox, webkit]) {
       await browser.see(button(shell.userMenu))
     })
 
+    it('a page that lost a file at its start is whole after a reload', async () => {
+      await enter(browser, '/products')
+      await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
+      watched.lose(/LoginPage-/)
+      await browser.open(`${site}/login`)
+      await browser.see('//*[@id="start-failure"]')
+      watched.lose(null)
+      await untilReloaded(browser, () => browser.click('//*[@id="start-failure"]/button'))
+      await browser.see(`//main${button(account.login.submit)}`)
+    })
+
     it('a page that the browser has translated fills the cart and changes its language', async () => {
       await enter(browser, '/products')
       expect(await browser.evaluate(`(${String(translateTexts)})()`)).toBeGreaterThan(5)

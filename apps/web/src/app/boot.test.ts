@@ -123,8 +123,8 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
 describe('the app’s scripts', () => {
   const head = `<template id="app-scripts">
     <link rel="stylesheet" disabled href="/assets/main.css">
-    <link rel="modulepreload" href="/assets/home.js">
     <script type="module" src="/assets/main.js"></script>
+    <script type="module" src="/assets/home.js"></script>
   </template>`
 
   it('are requested once the page was painted', async () => {
@@ -134,8 +134,8 @@ describe('the app’s scripts', () => {
     paint()
     expect(askedFor(root)).toEqual([
       'stylesheet /assets/main.css',
-      'modulepreload /assets/home.js',
       '/assets/main.js',
+      '/assets/home.js',
     ])
   })
 
