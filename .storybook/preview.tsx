@@ -1,15 +1,13 @@
 /// <reference types="vite/client" />
+
+import '../packages/ui/src/tokens/index.css'
+import './preview.css'
+
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
-
-import '../packages/ui/src/tokens/index.css'
-
 import { describeProps } from './argTypes.ts'
-
-import './preview.css'
-
 import { theme } from './theme.ts'
 
 // In ms. The first story of a page waits while Vite transforms the page's code.

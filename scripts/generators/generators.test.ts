@@ -50,10 +50,7 @@ describe('what the generators make', () => {
     ['types', ['tsc', '-b']],
     ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
     ['styles', ['stylelint', 'packages/ui/src/components/GiftBox/*.css']],
-    [
-      'format',
-      ['prettier', '--check', 'packages/ui/src', 'apps/web/src', '.dependency-cruiser.mjs'],
-    ],
+    ['format', ['oxfmt', '--check']],
     ['boundaries', ['node', 'scripts/checkBoundaries.mjs']],
     ['unused code', ['knip']],
     [

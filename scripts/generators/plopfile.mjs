@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Formats files and folders, and sorts their imports. */
 const format = (...paths) => {
-  execFileSync('npx', ['prettier', '--write', '--log-level=warn', ...paths], { cwd: root })
+  execFileSync('npx', ['oxfmt', ...paths], { cwd: root })
   return 'formatted'
 }
 

@@ -5,6 +5,7 @@
  * it. RUNS is the number of runs (default 5). Writes docs/performance.md, unless PAGES, a regular
  * expression, selects some of the pages.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,6 @@ import { parseArgs } from 'node:util'
 
 import { languages } from '@storefront/domain'
 import { chromium, type Browser } from 'playwright'
-import { format, resolveConfig } from 'prettier'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
 import { serveSite } from '../contact-sheet/serveSite.ts'
@@ -135,8 +135,6 @@ report a picture that it paints in parts. Targets: LCP at most ${target.lcpRatio
 
 ${parts.join('\n\n')}
 `
-  writeFileSync(
-    document,
-    await format(text, { ...(await resolveConfig(document)), parser: 'markdown' }),
-  )
+  writeFileSync(document, text)
+  execFileSync('npx', ['oxfmt', document])
 }

@@ -1,8 +1,8 @@
+import './global.css'
+
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { createBrowserRouter, createPath } from 'react-router-dom'
-
-import './global.css'
 
 import { splitPath } from '../shared/navigation/paths.ts'
 import { App } from './App.tsx'

@@ -12,7 +12,9 @@ export type Settled<Done, Refusal> =
 
 /** The state of an action; the next run clears the last outcome. */
 export type ActionState<Done, Refusal> =
-  { readonly status: 'idle' } | { readonly status: 'busy' } | Settled<Done, Refusal>
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | Settled<Done, Refusal>
 
 export interface Action<Args extends readonly unknown[], Done, Refusal> {
   readonly state: ActionState<Done, Refusal>

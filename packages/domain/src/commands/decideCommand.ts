@@ -16,7 +16,8 @@ import { err, ok, type Result } from '../shared/result.ts'
 
 /** Why a command is not decided at all: the input is not one of its own, or its sender may not send it. */
 export type CommandFault =
-  { readonly code: 'invalid-input'; readonly message: string } | { readonly code: 'forbidden' }
+  | { readonly code: 'invalid-input'; readonly message: string }
+  | { readonly code: 'forbidden' }
 
 /** Reads and decodes documents. */
 export type ReadDocuments = <R extends Reads>(reads: R) => Promise<Documents<R>>

@@ -1,9 +1,9 @@
+// Loaded with the test, whose deadline it would take up; the log loads it with the first error.
+import '@storefront/adapters/sentry'
+
 import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
-
-// Loaded with the test, whose deadline it would take up; the log loads it with the first error.
-import '@storefront/adapters/sentry'
 
 import { Outage } from '@storefront/domain'
 import { startTransition } from 'react'

@@ -16,7 +16,12 @@ export type OrderStanding =
 
 /** Where an order stands that its buyer picks up, in place of `pending` to `deliveredToPay`. */
 type PickupStanding =
-  'pickupPending' | 'pickupPaid' | 'ready' | 'readyToPay' | 'pickedUp' | 'pickedUpToPay'
+  | 'pickupPending'
+  | 'pickupPaid'
+  | 'ready'
+  | 'readyToPay'
+  | 'pickedUp'
+  | 'pickedUpToPay'
 
 type StandingFields = OrderState & Pick<Order, 'paymentMethod' | 'pickupAddress'>
 

@@ -39,7 +39,9 @@ export interface SaveResult<Stored> {
 
 /** Why nothing was written: the record no longer exists, others have changed some of its fields, or a recent sign-in is missing. */
 export type EditRefusal<Field extends string> =
-  'gone' | RecentSignInRequired | { readonly changed: readonly Field[] }
+  | 'gone'
+  | RecentSignInRequired
+  | { readonly changed: readonly Field[] }
 
 interface EditOptions<Stored, Field extends string, Valid> {
   readonly form: FormDefinition<Stored, Field, Valid>
