@@ -47,7 +47,6 @@ const config: StorybookConfig = {
         '@zxcvbn-ts/core',
         '@zxcvbn-ts/language-common',
         'i18next',
-        'i18next-resources-to-backend',
         'write-excel-file/universal',
         'react-i18next',
         'react-router-dom',
