@@ -1,6 +1,7 @@
 /**
  * Refuses to deploy a build that must not be live, with every reason: the predeploy hook of hosting in `firebase.json`.
- * With `--staging` it accepts placeholders. The Firebase CLI sets GCLOUD_PROJECT.
+ * With `--staging` it accepts placeholders; otherwise it names those that it cannot refuse. The Firebase CLI sets
+ * GCLOUD_PROJECT.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,17 +46,24 @@ function sourcesChangedAt(): number {
 }
 
 try {
+  const build = readProductionBuild()
+  const isPublic = !process.argv.includes('--staging')
   const problems = buildProblems({
-    build: readProductionBuild(),
+    build,
     projectId: process.env['GCLOUD_PROJECT'] ?? '',
     sourcesChangedAt: sourcesChangedAt(),
     configWrittenAt: statSync(join(root, 'apps/backend/firebase.json')).mtimeMs,
-    isPublic: !process.argv.includes('--staging'),
+    isPublic,
   })
   if (problems.length > 0) {
     throw new SetupError(`The site in apps/web/dist must not be deployed:
 - ${problems.join('\n- ')}
 Correct this, and build it again by \`npm run build:production\` or \`npm run build:staging\`.`)
+  }
+  if (isPublic && build.placeholders.length > 0) {
+    console.log(
+      `Still placeholders, as apps/web/src/content/brand.ts lists them: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
+    )
   }
 } catch (error) {
   reportFailure(error)

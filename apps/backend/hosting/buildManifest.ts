@@ -19,6 +19,8 @@ export const buildManifest = z.object({
   settings: z.record(z.string(), z.string()),
   /** The owner's contact on the pages: the site's address, e-mail and telephone. */
   contact: z.record(z.string(), z.string()),
+  /** The content that looks real and is not the owner's yet, as `brand.ts` lists it. */
+  placeholders: z.array(z.string()),
 })
 
 export type BuildManifest = z.infer<typeof buildManifest>

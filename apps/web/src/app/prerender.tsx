@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
-import { brand } from '../content/brand.ts'
+import { brand, placeholders } from '../content/brand.ts'
 import { alternatesOf, localizedPath, type Alternate } from '../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
@@ -23,7 +23,7 @@ import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
 
-export { brand }
+export { brand, placeholders }
 
 /** A page of the site as HTML, with the source files whose chunks it needs. */
 export interface PrerenderedPage {
