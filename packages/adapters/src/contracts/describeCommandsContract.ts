@@ -127,6 +127,7 @@ const cases: Readonly<Record<string, Case>> = {
         lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2500 }],
         shippingCents: 0,
         reason: 'A bar buys often.',
+        pickupAddress: '',
         customer: nobody,
         paymentMethod: 'onDelivery',
         language: 'es',

@@ -72,20 +72,60 @@ describe('an edit of an order', () => {
     })
   })
 
-  it('costs no shipping while it is picked up', async () => {
+  describe('of an order that is picked up', () => {
+    const address = 'Av. Amazonas N24-03, Quito'
     const noAddress = { direccion: '', city: '', province: '', reference: '' } as const
     const pickedUp = anOrder({
       ...order,
-      pickupAddress: 'Av. Amazonas N24-03, Quito',
+      pickupAddress: address,
       shippingCents: 0,
       totalCents: 5400,
       customer: aCustomer(noAddress),
     })
-    const shop = open(pickedUp)
-    const lines = [{ id: 'destilado', quantity: 1 }]
-    const edit = input(pickedUp, { lines, customer: { ...customer, ...noAddress } })
-    expect(await shop.run(editOrder, edit, admin)).toMatchObject({
-      value: { pickupAddress: pickedUp.pickupAddress, shippingCents: 0, totalCents: 2700 },
+
+    it('costs no shipping, and leaves it where it is picked up', async () => {
+      const shop = open(pickedUp)
+      const lines = [{ id: 'destilado', quantity: 1 }]
+      const edit = input(pickedUp, { lines, customer: { ...customer, ...noAddress } })
+      expect(await shop.run(editOrder, edit, admin)).toMatchObject({
+        value: { pickupAddress: address, shippingCents: 0, totalCents: 2700 },
+      })
+    })
+
+    it('ships it, and charges the shipping', async () => {
+      const edit = input(pickedUp, { pickupAddress: '' })
+      expect(await open(pickedUp).run(editOrder, edit, admin)).toMatchObject({
+        value: {
+          pickupAddress: '',
+          customer,
+          shippingCents: 500,
+          activity: [{ edited: ['delivery'], cents: 500 }],
+        },
+      })
+    })
+
+    it('has it picked up where the shop offers that, without address and shipping', async () => {
+      // Shipping that was agreed on, in a shop that charges none.
+      const settings = { pickupAddress: address, shippingCents: 0 }
+      const shop = open(order, aBankAccount(), settings)
+      const edit = input(order, { pickupAddress: address })
+      expect(await shop.run(editOrder, edit, admin)).toMatchObject({
+        value: {
+          pickupAddress: address,
+          customer: noAddress,
+          shippingCents: 0,
+          totalCents: 5400,
+          activity: [{ edited: ['delivery'], cents: -500 }],
+        },
+      })
+    })
+
+    it('is refused where the shop does not offer it', async () => {
+      const edit = input(order, { pickupAddress: address })
+      expect(await open(order).run(editOrder, edit, admin)).toEqual({
+        ok: false,
+        error: 'pickup-not-offered',
+      })
     })
   })
 

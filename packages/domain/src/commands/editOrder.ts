@@ -4,9 +4,11 @@ import type { Product } from '../catalog/product.ts'
 import { bankRef, letterRefs, orderRef, productRef, settingsRef } from '../documents.ts'
 import { lettersToWrite } from '../letters/lettersToWrite.ts'
 import {
+  addressFields,
   customerFieldNames,
   customerOf,
   isAddressField,
+  withoutAddress,
   type CustomerField,
 } from '../orders/customer.ts'
 import { deskCustomerSchema } from '../orders/deskCustomerSchema.ts'
@@ -17,20 +19,22 @@ import { orderFields } from '../orders/orderSchema.ts'
 import { canEdit, isInState, receivedOf } from '../orders/orderSteps.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import { seenStateSchema } from '../orders/seenStateSchema.ts'
-import { defaultShopSettings, destinationOf } from '../orders/shopSettings.ts'
+import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { textSchema } from '../shared/textSchema.ts'
 
 /**
- * An admin changes an order before it ships: for whom and where to, how it is paid, and which bottles (spec section
- * 2.19). What was ordered keeps its price, what is added costs what it costs now; shipping follows the settings once the
- * bottles or the province change; an order that is picked up stays one. It moves the bottles from or to the counted
- * stocks. What was received stays: more is due, or the rest has to be refunded. The activity says what was changed, and
- * by how much the total.
+ * An admin changes an order before it ships: for whom, whether it is shipped and where to, how it is paid, and which
+ * bottles (spec section 2.19). What was ordered keeps its price, what is added costs what it costs now; shipping follows
+ * the settings once the bottles or the destination change. It moves the bottles from or to the counted stocks. What was
+ * received stays: more is due, or the rest has to be refunded. The activity says what was changed, and by how much the
+ * total.
  *
  * Refusals: `order-not-found`, `order-changed` if it has moved since it was seen, or has left, `product-unavailable`,
- * `stock-too-low`, `transfer-not-offered` without an account.
+ * `stock-too-low`, `transfer-not-offered` without an account, `pickup-not-offered` at an address that is neither the
+ * shop's nor the order's.
  */
 export const editOrder = defineCommand({
   name: 'editOrder',
@@ -39,6 +43,9 @@ export const editOrder = defineCommand({
     id: idSchema,
     seen: seenStateSchema,
     lines: orderLinesSchema(z.strictObject(orderedLine)),
+    /** Where the buyer picks it up; empty where it is shipped. Not given, that stays as it is. */
+    // A dashboard from before the field does not send it.
+    pickupAddress: z.optional(textSchema(settingsBounds.address)),
     customer: deskCustomerSchema,
     paymentMethod: z.literal(paymentMethods),
   }),
@@ -56,40 +63,43 @@ export const editOrder = defineCommand({
       ]),
     ].map((id) => productRef(id)),
   }),
-  decide: (
-    { seen, lines, customer: typed, paymentMethod },
-    documents,
-    { caller, now, readTelephone },
-  ) => {
+  decide: (input, documents, { caller, now, readTelephone }) => {
+    const { seen, lines, paymentMethod } = input
     const { order, bank } = documents
     if (order === null) return err('order-not-found')
     const products = documents.products.filter((product) => product !== null)
     const items = itemsOf(lines, order, products)
     if (!items.ok) return err(items.error)
     // An account's orders carry its own address.
-    const email = order.uid === null ? typed.email : order.customer.email
+    const email = order.uid === null ? input.customer.email : order.customer.email
+    const { pickupAddress = order.pickupAddress } = input
+    const typed = pickupAddress === '' ? input.customer : withoutAddress(input.customer)
     const customer = customerOf({ ...typed, email }, readTelephone)
+    const isDeliverySame = order.pickupAddress === pickupAddress
     const isSame = (field: CustomerField) => order.customer[field] === customer[field]
     const areItemsSame = isSameItems(order.items, items.value)
     const edited: readonly EditedField[] = [
       ...(customerFieldNames.every((field) => isAddressField(field) || isSame(field))
         ? []
         : (['customer'] as const)),
-      ...(customerFieldNames.every((field) => !isAddressField(field) || isSame(field))
-        ? []
-        : (['address'] as const)),
+      ...(isDeliverySame ? [] : (['delivery'] as const)),
+      // Another delivery has another address, or none.
+      ...(!isDeliverySame || addressFields.every(isSame) ? [] : (['address'] as const)),
       ...(order.paymentMethod === paymentMethod ? [] : (['payment'] as const)),
       ...(areItemsSame ? [] : (['items'] as const)),
     ]
     if (edited.length === 0) return already(order)
     if (!canEdit(order) || !isInState(order, seen)) return err('order-changed')
+    const settings = documents.settings ?? defaultShopSettings
+    if (!isDeliverySame && !['', settings.pickupAddress].includes(pickupAddress)) {
+      return err('pickup-not-offered')
+    }
     const account = order.bankAccount ?? bank?.account ?? null
     if (paymentMethod === 'transfer' && account === null) return err('transfer-not-offered')
     const stocks = stocksAfter(order.items, items.value, products)
     if (stocks.some(({ stock }) => stock < 0)) return err('stock-too-low')
 
-    const settings = documents.settings ?? defaultShopSettings
-    const destination = destinationOf({ ...order, customer })
+    const destination = destinationOf({ pickupAddress, customer })
     const totals = totalsAfterEdit(order, items.value, settings, destination)
     const { subtotalCents, shippingCents, totalCents } = totals
     const received = receivedOf(order)
@@ -102,6 +112,7 @@ export const editOrder = defineCommand({
       receivedCents: order.paymentReceivedAt === null || received === totalCents ? null : received,
       paymentMethod,
       bankAccount: paymentMethod === 'transfer' ? account : null,
+      pickupAddress,
       customer,
       updatedAt: now,
       activity: [

@@ -24,6 +24,7 @@ const input = (changes: Partial<EnterOrderInput> = {}): EnterOrderInput => ({
   lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2700 }],
   shippingCents: 500,
   reason: '',
+  pickupAddress: '',
   customer,
   paymentMethod: 'transfer',
   language: 'es',
@@ -34,7 +35,10 @@ const input = (changes: Partial<EnterOrderInput> = {}): EnterOrderInput => ({
   ...changes,
 })
 
-const open = (stock: number | null = 10) => runOn(aShop({ products: [aProduct({ stock })] }))
+const pickupAddress = 'Av. Amazonas N24-03, Quito'
+
+const open = (stock: number | null = 10) =>
+  runOn(aShop({ settings: { pickupAddress }, products: [aProduct({ stock })] }))
 
 describe('an order that an admin enters', () => {
   it('takes its bottles, gets a number, and says who entered it', async () => {
@@ -103,6 +107,17 @@ describe('an order that an admin enters', () => {
     const reason = 'For the bar'
     expect(await shop.run(enterOrder, input({ ...cheaper, reason }), admin)).toMatchObject({
       value: { totalCents: 2500, activity: [{ kind: 'entered', text: reason }] },
+    })
+  })
+
+  it('is picked up where the shop offers that, without address and shipping', async () => {
+    expect(await open().run(enterOrder, input({ pickupAddress }), admin)).toMatchObject({
+      value: { pickupAddress, customer: nowhere, shippingCents: 0, totalCents: 5400 },
+    })
+    const elsewhere = input({ pickupAddress: 'Calle Doce 34' })
+    expect(await open().run(enterOrder, elsewhere, admin)).toEqual({
+      ok: false,
+      error: 'pickup-not-offered',
     })
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../documents.ts'
 import { lettersToWrite } from '../letters/lettersToWrite.ts'
 import { currency, maxPriceCents } from '../money/money.ts'
-import { customerOf } from '../orders/customer.ts'
+import { customerOf, withoutAddress } from '../orders/customer.ts'
 import { deskCustomerSchema } from '../orders/deskCustomerSchema.ts'
 import { maxNotesLength, type Order, type OrderLine } from '../orders/order.ts'
 import { isOrderId } from '../orders/orderId.ts'
@@ -34,8 +34,8 @@ export const maxReasonLength = 200
  * counted bottles and gives the order its number. What was handed over, or paid, is so from the start. It writes letters
  * to the buyer only if that is wanted. The key is the order's id: sent again, it answers with the order.
  *
- * Refusals: `product-unavailable` for one that does not exist, `stock-too-low`, and `reason-missing` for another price
- * than the product's.
+ * Refusals: `pickup-not-offered` at this address, `product-unavailable` for one that does not exist, `stock-too-low`, and
+ * `reason-missing` for another price than the product's.
  */
 export const enterOrder = defineCommand({
   name: 'enterOrder',
@@ -53,6 +53,9 @@ export const enterOrder = defineCommand({
     shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
     /** Why a price differs. */
     reason: textSchema(maxReasonLength),
+    /** Where the buyer picks it up; empty where it is shipped or was handed over. */
+    // A dashboard from before the field does not send it.
+    pickupAddress: z._default(textSchema(settingsBounds.address), ''),
     customer: deskCustomerSchema,
     paymentMethod: z.literal(paymentMethods),
     language: z.literal(languages),
@@ -71,8 +74,11 @@ export const enterOrder = defineCommand({
     counter: orderCounterRef,
   }),
   decide: (input, documents, { caller, now, readTelephone }) => {
-    const { key: id, lines, reason, isPaid, isDelivered } = input
+    const { key: id, lines, reason, pickupAddress, isPaid, isDelivered } = input
     if (documents.placed !== null) return already(documents.placed)
+    const settings = documents.settings ?? defaultShopSettings
+    const isPickup = pickupAddress !== ''
+    if (isPickup && pickupAddress !== settings.pickupAddress) return err('pickup-not-offered')
     const found = lines.flatMap((line, index) => {
       const product = documents.products[index] ?? null
       return product === null ? [] : [{ line, product }]
@@ -97,7 +103,7 @@ export const enterOrder = defineCommand({
       (sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents,
       0,
     )
-    const settings = documents.settings ?? defaultShopSettings
+    const shippingCents = isPickup ? 0 : input.shippingCents
     const count = nextOrderCount(documents.counter)
     const order: Order = {
       id,
@@ -105,8 +111,8 @@ export const enterOrder = defineCommand({
       uid: null,
       items,
       subtotalCents,
-      shippingCents: input.shippingCents,
-      totalCents: subtotalCents + input.shippingCents,
+      shippingCents,
+      totalCents: subtotalCents + shippingCents,
       currency,
       status: isDelivered ? 'delivered' : 'pending',
       paymentMethod: input.paymentMethod,
@@ -121,8 +127,11 @@ export const enterOrder = defineCommand({
       activity: [
         { kind: 'entered', by: caller.uid, at: now, ...(reason !== '' && { text: reason }) },
       ],
-      pickupAddress: '',
-      customer: customerOf(input.customer, readTelephone),
+      pickupAddress,
+      customer: customerOf(
+        isPickup ? withoutAddress(input.customer) : input.customer,
+        readTelephone,
+      ),
       notes: input.notes,
       giftNote: '',
       createdAt: now,

@@ -121,7 +121,7 @@ const noAddress = {
 } as const satisfies AddressParts
 
 /** The texts without the address, for an order that is picked up. */
-export const withoutAddress = (form: CustomerForm): CustomerForm => ({ ...form, ...noAddress })
+export const withoutAddress = <Form extends CustomerForm>(form: Form) => ({ ...form, ...noAddress })
 
 /** Whether none of the address is given. */
 export const hasNoAddress = (form: CustomerForm): boolean =>
@@ -147,7 +147,7 @@ export function checkCustomer(
   })
   if (!checked.ok) return checked
   const idKind = idKindOf(checked.value.cedula)
-  if (isPickup) return ok({ ...checked.value, ...noAddress, idKind })
+  if (isPickup) return ok({ ...withoutAddress(checked.value), idKind })
   const { province } = checked.value
   if (!isProvince(province)) return err({ province: 'required' })
   const customer = { ...checked.value, province, idKind }

@@ -113,8 +113,8 @@ export const isSameItems = (before: readonly OrderLine[], after: readonly OrderL
   )
 
 /**
- * The totals of an order whose bottles or address change: its shipping stays where neither the bottles nor what shipping
- * costs have changed by that.
+ * The totals of an order whose bottles or destination change: its shipping stays where neither the bottles nor what
+ * shipping costs have changed by that, and it is not picked up.
  */
 export function totalsAfterEdit(
   order: OrderTotals &
@@ -125,6 +125,7 @@ export function totalsAfterEdit(
 ): OrderTotals {
   const before = shippingFor(order.subtotalCents, settings, destinationOf(order))
   const isSame =
+    destination !== 'pickup' &&
     isSameItems(order.items, items) &&
     before === shippingFor(order.subtotalCents, settings, destination)
   return isSame ? order : orderTotals(items, settings, destination)

@@ -76,8 +76,8 @@ export interface ActivityEntry {
   readonly edited?: readonly EditedField[] | undefined
 }
 
-/** What an admin can change of an order before it ships. */
-export const editedFields = ['customer', 'address', 'payment', 'items'] as const
+/** What an admin can change of an order before it ships; `delivery`: whether it is shipped or picked up. */
+export const editedFields = ['customer', 'delivery', 'address', 'payment', 'items'] as const
 
 export type EditedField = (typeof editedFields)[number]
 

@@ -175,12 +175,29 @@ export const PickupEdited: Story = {
     const { canvas, userEvent } = context
     await press(context, 'Cambiar el pedido')
     await canvas.findByLabelText('Nombre completo')
-    await expect(canvas.queryByLabelText('Ciudad')).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
     await press(context, 'Guardar los cambios')
     await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
     await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
+  },
+}
+
+/** Changed, it is shipped to an address. */
+export const PickupShipped: Story = {
+  parameters: dashboard(pickedUp),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Envío' }))
+    await userEvent.type(canvas.getByLabelText('Ciudad'), 'Cuenca')
+    await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Azuay')
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
+    await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
+    await expect(await current(context, 'Botellas')).toBe('Por enviar')
   },
 }
 

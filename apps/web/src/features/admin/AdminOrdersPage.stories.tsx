@@ -8,6 +8,7 @@ import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
 import { adminVisit, answersOnce, colleagueTakes, returnToTab } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
+import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
@@ -67,6 +68,32 @@ export const Entered: Story = {
         shippingCents: 0,
         activity: [{ kind: 'entered', text: 'Feria de Quito' }],
       })
+    })
+  },
+}
+
+const pickupAddress = 'Av. Amazonas N24-03 y Colón, Quito'
+
+/** An order that its buyer picks up: without shipping, and without an address. */
+export const EnteredPickup: Story = {
+  parameters: {
+    path: '/dashboard/orders?enter',
+    ...adminVisit({ settings: { ...completeSettings, pickupAddress } }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Retiro' }))
+    await expect(canvas.getByText(pickupAddress)).toBeVisible()
+    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Envío' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el pedido' }))
+    await waitFor(async () => {
+      const { orders: repository } = await servicesOf(context).loadBackend()
+      const { items } = await repository.list({}, { limit: 2 })
+      const entered = items.find((order) => order.pickupAddress === pickupAddress)
+      await expect(entered).toMatchObject({ totalCents: 2700, shippingCents: 0 })
     })
   },
 }

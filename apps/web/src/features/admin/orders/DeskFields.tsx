@@ -1,4 +1,5 @@
 import {
+  addressFields,
   assertNever,
   customerFieldNames,
   isAddressField,
@@ -10,7 +11,7 @@ import {
   type FieldErrorCode,
   type Province,
 } from '@storefront/domain'
-import { Field, QuantityPicker, Select } from '@storefront/ui'
+import { Field, QuantityPicker, SegmentedControl, Select } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
@@ -75,65 +76,92 @@ interface DeskCustomerFieldsProps {
   readonly errorOf: (field: CustomerField) => FieldErrorCode | undefined
   /** Called with the province that is chosen: shipping depends on it. */
   readonly onProvince: (province: Province | '') => void
-  /** Whether the order is picked up, and has no address. */
-  readonly isPickup?: boolean
+  /** Where the order can be picked up; empty if it cannot. */
+  readonly offeredPickup: string
+  /** Where it is picked up; empty where it is shipped. */
+  readonly pickupAddress: string
+  readonly onPickupAddress: (address: string) => void
   /** Whether the address is an account's, which stays. */
   readonly isEmailFixed?: boolean
 }
 
-/** Whom an order is for and where it goes. Of somebody at a bar or a fair only the name is needed. */
+const personFields = customerFieldNames.filter((field) => !isAddressField(field))
+
+/** Whom an order is for and how it gets there. Of somebody at a bar or a fair only the name is needed. */
 export function DeskCustomerFields({
   initial,
   errorOf,
   onProvince,
-  isPickup = false,
+  offeredPickup,
+  pickupAddress,
+  onPickupAddress,
   isEmailFixed = false,
 }: DeskCustomerFieldsProps) {
   const { t } = useTranslation(['account', 'admin'])
   const errorText = useFieldErrorText()
+  const isPickup = pickupAddress !== ''
   return (
-    <div className={styles.customer}>
-      {customerFieldNames.map((field) => {
-        if (isPickup && isAddressField(field)) return null
-        const props = {
-          // Not the browser's own address: it is another person's.
-          autoComplete: 'off',
-          name: field,
-          label: t(customerForm[field].label),
-          defaultValue: initial?.[field],
-          error: errorText(errorOf(field)),
-        }
-        switch (field) {
-          case 'province':
-            return (
-              <Select
-                key={field}
-                {...props}
-                onChange={({ currentTarget: { value } }) =>
-                  onProvince(isProvince(value) ? value : '')
-                }
-                options={[
-                  { value: '', label: t('admin:orders.desk.noProvince') },
-                  ...provinces.map((province) => ({ value: province, label: province })),
-                ]}
-              />
-            )
-          case 'telefono':
-            return <TelephoneField key={field} {...props} hint="" />
-          case 'email':
-            return <Field key={field} {...props} type="email" readOnly={isEmailFixed} />
-          case 'cedula':
-            return <CedulaField key={field} {...props} hint="" />
-          case 'nombre':
-          case 'direccion':
-          case 'city':
-          case 'businessName':
-          case 'reference':
-            return <Field key={field} {...props} aria-required={field === 'nombre'} />
-          default:
-            return assertNever(field)
-        }
-      })}
-    </div>
+    <>
+      <div className={styles.customer}>{personFields.map(input)}</div>
+      {offeredPickup !== '' && (
+        <SegmentedControl
+          legend={t('admin:orders.desk.delivery')}
+          options={[
+            { value: '', label: t('admin:orders.details.shipping') },
+            { value: offeredPickup, label: t('admin:orders.pickup.details.shipping') },
+          ]}
+          value={pickupAddress}
+          onChange={onPickupAddress}
+        />
+      )}
+      {isPickup && (
+        <p>
+          {t('admin:orders.details.pickupAt')} <span translate="no">{pickupAddress}</span>
+        </p>
+      )}
+      {/* Hidden, it keeps what was typed. */}
+      <div className={styles.customer} hidden={isPickup}>
+        {addressFields.map(input)}
+      </div>
+    </>
   )
+
+  function input(field: CustomerField) {
+    const props = {
+      // Not the browser's own address: it is another person's.
+      autoComplete: 'off',
+      name: field,
+      label: t(customerForm[field].label),
+      defaultValue: initial?.[field],
+      error: errorText(errorOf(field)),
+    }
+    switch (field) {
+      case 'province':
+        return (
+          <Select
+            key={field}
+            {...props}
+            onChange={({ currentTarget: { value } }) => onProvince(isProvince(value) ? value : '')}
+            options={[
+              { value: '', label: t('admin:orders.desk.noProvince') },
+              ...provinces.map((province) => ({ value: province, label: province })),
+            ]}
+          />
+        )
+      case 'telefono':
+        return <TelephoneField key={field} {...props} hint="" />
+      case 'email':
+        return <Field key={field} {...props} type="email" readOnly={isEmailFixed} />
+      case 'cedula':
+        return <CedulaField key={field} {...props} hint="" />
+      case 'nombre':
+      case 'direccion':
+      case 'city':
+      case 'businessName':
+      case 'reference':
+        return <Field key={field} {...props} aria-required={field === 'nombre'} />
+      default:
+        return assertNever(field)
+    }
+  }
 }

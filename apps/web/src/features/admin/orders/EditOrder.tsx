@@ -1,9 +1,7 @@
 import {
-  checkDeskCustomer,
   customerFieldNames,
   destinationOf,
   editOrder,
-  err,
   paymentMethods,
   receivedOf,
   stateOf,
@@ -24,7 +22,7 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields } from './DeskFields.tsx'
-import { chosenOf, customerFormIn, deskLines } from './deskOrder.ts'
+import { checkCustomerIn, chosenOf, deskLines } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
 import { orderWords } from './orderWords.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
@@ -50,21 +48,20 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(seen.paymentMethod)
   const [isTyped, setTyped] = useState(false)
   const [province, setProvince] = useState(seen.customer.province)
+  const [pickupAddress, setPickupAddress] = useState(seen.pickupAddress)
   const chosen = chosenOf(lines)
   const leave = useUnsavedChanges(isTyped && state.status !== 'done')
   const initial = { ...seen.customer, direccion: seen.customer.direccion.replaceAll('\n', ', ') }
   const { errorOf, formProps } = useForm({
     fields: customerFieldNames,
-    check: (values: Record<CustomerField, string>) => {
-      const checked = checkDeskCustomer(customerFormIn(values))
-      return checked.ok ? checked : err(checked.error)
-    },
+    check: (values: Record<CustomerField, string>) => checkCustomerIn(values, pickupAddress),
     async submit(customer) {
       if (chosen.length === 0) return
       const settled = await run({
         id: seen.id,
         seen: stateOf(seen),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
+        pickupAddress,
         customer,
         paymentMethod,
       })
@@ -84,8 +81,9 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     seen,
     items,
     settings,
-    destinationOf({ ...seen, customer: { province } }),
+    destinationOf({ pickupAddress, customer: { province } }),
   )
+  const words = orderWords({ pickupAddress })
   const difference = totals.totalCents - receivedOf(seen)
   const money = (cents: number) => formatMoney(cents, language)
   return (
@@ -103,7 +101,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
           sums={[
             { label: t('orders.details.subtotal'), amount: money(totals.subtotalCents) },
             {
-              label: t(`${orderWords(seen)}.details.shipping`),
+              label: t(`${words}.details.shipping`),
               amount: money(totals.shippingCents),
             },
             { label: t('orders.total'), amount: money(totals.totalCents), isTotal: true },
@@ -127,11 +125,13 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
           initial={initial}
           errorOf={errorOf}
           onProvince={setProvince}
-          isPickup={seen.pickupAddress !== ''}
+          offeredPickup={seen.pickupAddress || settings.pickupAddress}
+          pickupAddress={pickupAddress}
+          onPickupAddress={setPickupAddress}
           isEmailFixed={seen.uid !== null}
         />
       </section>
-      <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
+      <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
       <ActionResult
         state={state}
         done={() => null}
@@ -152,18 +152,19 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
 }
 
 interface PaymentChoiceProps {
+  readonly words: ReturnType<typeof orderWords>
   readonly value: PaymentMethod
   readonly onChange: (value: PaymentMethod) => void
 }
 
-export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ words, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('admin')
   return (
     <SegmentedControl
       legend={t('orders.payment.title')}
       options={paymentMethods.map((method) => ({
         value: method,
-        label: t(`orders.payment.${method}`),
+        label: t(`${words}.payment.${method}`),
       }))}
       value={value}
       onChange={onChange}

@@ -1,5 +1,6 @@
 import {
   customerFieldNames,
+  destinationOf,
   enterOrder,
   languages,
   maxNotesLength,
@@ -39,6 +40,7 @@ import {
 import { DeskShop, type Shop } from './DeskShop.tsx'
 import { PaymentChoice } from './EditOrder.tsx'
 import { adminOrderPath } from './orderQueries.ts'
+import { orderWords } from './orderWords.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 /** The form of an order that came by message, or was sold at a fair or a bar. */
@@ -63,6 +65,7 @@ function EnterForm({ products, settings }: Shop) {
   const [lines, setLines] = useState(() => deskLines(null, products, language))
   const [typedShipping, setTypedShipping] = useState<string | null>(null)
   const [province, setProvince] = useState<Province | ''>('')
+  const [pickupAddress, setPickupAddress] = useState('')
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
@@ -75,8 +78,11 @@ function EnterForm({ products, settings }: Shop) {
   const usual =
     facts.isDelivered || subtotal === null || subtotal === 0
       ? 0
-      : shippingFor(subtotal, settings, province)
-  const shipping = typedShipping ?? formatForInput(toDecimal(usual), language, 2)
+      : shippingFor(subtotal, settings, destinationOf({ pickupAddress, customer: { province } }))
+  const isPickup = pickupAddress !== ''
+  const words = orderWords({ pickupAddress })
+  const shipping =
+    (isPickup ? null : typedShipping) ?? formatForInput(toDecimal(usual), language, 2)
   const totals = deskTotals(lines, shipping)
   const { errorOf, formProps } = useForm({
     fields: [
@@ -86,7 +92,8 @@ function EnterForm({ products, settings }: Shop) {
       ...customerFieldNames,
       'notes',
     ] satisfies readonly EnterField[],
-    check: (values: Record<EnterField, string>) => checkEntered(values, lines),
+    check: (values: Record<EnterField, string>) =>
+      checkEntered({ ...values, shipping }, lines, pickupAddress),
     async submit(entered) {
       if (chosen.length === 0) return
       const settled = await run({
@@ -118,15 +125,17 @@ function EnterForm({ products, settings }: Shop) {
           }}
           priceErrorOf={errorOf}
         />
-        <Field
-          name="shipping"
-          label={t('orders.details.shipping')}
-          error={errorText(errorOf('shipping'))}
-          inputMode="decimal"
-          autoComplete="off"
-          value={shipping}
-          onChange={({ currentTarget }) => setTypedShipping(currentTarget.value)}
-        />
+        {!isPickup && (
+          <Field
+            name="shipping"
+            label={t('orders.details.shipping')}
+            error={errorText(errorOf('shipping'))}
+            inputMode="decimal"
+            autoComplete="off"
+            value={shipping}
+            onChange={({ currentTarget }) => setTypedShipping(currentTarget.value)}
+          />
+        )}
         <Field
           name="reason"
           label={t('orders.desk.reason')}
@@ -140,7 +149,7 @@ function EnterForm({ products, settings }: Shop) {
           <SumList
             sums={[
               { label: t('orders.details.subtotal'), amount: money(totals.subtotalCents) },
-              { label: t('orders.details.shipping'), amount: money(totals.shippingCents) },
+              { label: t(`${words}.details.shipping`), amount: money(totals.shippingCents) },
               {
                 label: t('orders.total'),
                 amount: money(totals.subtotalCents + totals.shippingCents),
@@ -152,7 +161,14 @@ function EnterForm({ products, settings }: Shop) {
       </section>
       <section aria-labelledby="desk-customer">
         <h2 id="desk-customer">{t('orders.details.customer')}</h2>
-        <DeskCustomerFields initial={null} errorOf={errorOf} onProvince={setProvince} />
+        <DeskCustomerFields
+          initial={null}
+          errorOf={errorOf}
+          onProvince={setProvince}
+          offeredPickup={settings.pickupAddress}
+          pickupAddress={pickupAddress}
+          onPickupAddress={setPickupAddress}
+        />
         <TextArea
           name="notes"
           label={t('orders.details.notes')}
@@ -162,7 +178,7 @@ function EnterForm({ products, settings }: Shop) {
       </section>
       <section aria-labelledby="desk-payment">
         <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
-        <PaymentChoice value={paymentMethod} onChange={setPaymentMethod} />
+        <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
         {factNames.map((fact) => (
           <Checkbox
             key={fact}

@@ -80,7 +80,7 @@ describe('the totals', () => {
 
 describe('an order that is entered', () => {
   it('needs a name and a bottle’s price', () => {
-    expect(checkEntered(values, of(2))).toMatchObject({
+    expect(checkEntered(values, of(2), '')).toMatchObject({
       ok: true,
       value: {
         lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2700 }],
@@ -89,7 +89,7 @@ describe('an order that is entered', () => {
       },
     })
     const wrong = { ...values, nombre: '', shipping: '', [priceField('destilado')]: 'x' }
-    expect(checkEntered(wrong, of(2))).toEqual({
+    expect(checkEntered(wrong, of(2), '')).toEqual({
       ok: false,
       error: {
         nombre: 'required',
@@ -99,12 +99,22 @@ describe('an order that is entered', () => {
     })
   })
 
+  it('has no address where it is picked up', () => {
+    const typed = { ...values, direccion: 'x y'.repeat(99), city: 'Quito' }
+    expect(checkEntered(typed, of(2), 'Calle Doce 34')).toMatchObject({
+      value: { pickupAddress: 'Calle Doce 34', customer: { direccion: '', city: '' } },
+    })
+  })
+
   it('says why a price differs', () => {
     const cheap = { ...values, [priceField('destilado')]: '25' }
     expect(hasOtherPrice(of(2))).toBe(false)
     expect(hasOtherPrice(of(2, '25'))).toBe(true)
-    expect(checkEntered(cheap, of(2, '25'))).toEqual({ ok: false, error: { reason: 'required' } })
-    expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'))).toMatchObject({
+    expect(checkEntered(cheap, of(2, '25'), '')).toEqual({
+      ok: false,
+      error: { reason: 'required' },
+    })
+    expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'), '')).toMatchObject({
       ok: true,
       value: { reason: 'Fair', lines: [{ unitPriceCents: 2500 }] },
     })

@@ -3,14 +3,15 @@ import {
   checkDeskCustomer,
   checkShipping,
   cleanText,
-  customerFieldNames,
+  customerFields,
   err,
+  mapRecord,
   ok,
   toDecimal,
+  withoutAddress,
   type Cents,
   type CheckedCustomer,
   type CustomerField,
-  type CustomerForm,
   type FieldErrors,
   type Language,
   type Order,
@@ -89,13 +90,14 @@ export const hasOtherPrice = (lines: readonly DeskLine[]) =>
     return typed.ok && typed.value !== priceCents
   })
 
-/** The fields of the customer in the values of a form. */
-export const customerFormIn = (values: Readonly<Record<string, string>>): CustomerForm =>
-  // The names are those of all fields.
-  Object.fromEntries(customerFieldNames.map((name) => [name, values[name] ?? ''])) as Record<
-    CustomerField,
-    string
-  >
+/** Checks the customer in the values of a form, without the address where the order is picked up. */
+export function checkCustomerIn(
+  values: Readonly<Record<CustomerField, string>>,
+  pickupAddress: string,
+): ReturnType<typeof checkDeskCustomer> {
+  const form = mapRecord(customerFields, (_, field) => values[field])
+  return checkDeskCustomer(pickupAddress === '' ? form : withoutAddress(form))
+}
 
 export type EnterField = CustomerField | PriceField | 'shipping' | 'reason' | 'notes'
 
@@ -106,6 +108,7 @@ export interface Entered {
     readonly quantity: number
     readonly unitPriceCents: Cents
   }[]
+  readonly pickupAddress: string
   readonly customer: CheckedCustomer
   readonly shippingCents: Cents
   readonly reason: string
@@ -116,8 +119,9 @@ export interface Entered {
 export function checkEntered(
   values: Readonly<Record<EnterField, string>>,
   lines: readonly DeskLine[],
+  pickupAddress: string,
 ): Result<Entered, FieldErrors<EnterField>> {
-  const customer = checkDeskCustomer(customerFormIn(values))
+  const customer = checkCustomerIn(values, pickupAddress)
   const shipping = checkShipping(values.shipping)
   const prices = chosenOf(lines).map(({ id, quantity }) => ({
     id,
@@ -138,6 +142,7 @@ export function checkEntered(
     lines: prices.flatMap(({ id, quantity, price }) =>
       price.ok ? [{ id, quantity, unitPriceCents: price.value }] : [],
     ),
+    pickupAddress,
     customer: customer.value,
     shippingCents: shipping.value,
     reason,

@@ -147,6 +147,7 @@ export const orderPage = {
     note: '“{text}”',
     edited: {
       customer: 'whom it is for',
+      delivery: 'the delivery method',
       address: 'the address',
       payment: 'the way to pay',
       items: 'the bottles',

@@ -149,6 +149,7 @@ const shipped = {
     fewerOf: 'One less of {name}',
     moreOf: 'One more of {name}',
     priceOf: 'Price of {name}',
+    delivery: 'Delivery method',
     noProvince: 'No province',
     noBottle: 'Choose at least one bottle.',
     reason: 'Reason for another price',
@@ -172,6 +173,8 @@ const shipped = {
       'product-unavailable': 'A product of this list no longer exists or is not on sale.',
       'stock-too-low': 'There are not that many bottles in stock.',
       'transfer-not-offered': 'Transfers need the account in the settings.',
+      'pickup-not-offered':
+        'Orders are no longer picked up at that address. Choose another delivery method.',
       'reason-missing': 'The price of a product has changed in the meantime: give a reason.',
       'refund-too-high': 'Less money was received than you want to refund.',
     },

@@ -143,6 +143,7 @@ export const orderPage = {
     note: '«{text}»',
     edited: {
       customer: 'a quién va',
+      delivery: 'la forma de entrega',
       address: 'la dirección',
       payment: 'la forma de pago',
       items: 'las botellas',
