@@ -48,11 +48,12 @@ const pickup = {
   customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
 }
 
-/** Orders that are picked up, among those that are shipped. */
+/** Orders that are picked up, among those that are shipped; they are selected apart. */
 export const Pickups: Story = {
   parameters: morning({
     orders: [
       numberedOrder(1021, { ...pickup, createdAt: testNow, paymentReceivedAt: testNow }),
+      numberedOrder(1023, { ...pickup, createdAt: testNow, paymentReceivedAt: testNow }),
       numberedOrder(1022, {
         ...pickup,
         createdAt: testNow - 2 * dayMs,
@@ -66,12 +67,20 @@ export const Pickups: Story = {
   play: async (context) => {
     const rows = async (name: RegExp) =>
       (await kind(context, name)).getAllByRole('listitem').map((row) => row.textContent)
-    await expect((await rows(/^Enviar 3/)).join()).toMatch(
+    await expect((await rows(/^Enviar 4/)).join()).toMatch(
       /2 botellas para retirar, pagado hoy.*Listo para retirar/,
     )
     await expect((await rows(/^Entregar 1/))[0]).toMatch(
       /pagado, listo para retirar desde ayer.*Retirado/,
     )
+    const { canvas, userEvent } = context
+    await expect(canvas.getByLabelText('Elegir los 2 por enviar')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Elegir los 2 por preparar'))
+    await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
+    await press(context, 'Listos')
+    await expect(await canvas.findByText('2 pedidos quedaron listos para retirar.')).toBeVisible()
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByText('2 pedidos vuelven a estar por preparar.')).toBeVisible()
   },
 }
 

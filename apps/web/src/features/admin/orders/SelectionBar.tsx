@@ -7,22 +7,29 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'
+import { orderWords } from './orderWords.ts'
 import styles from './SelectionBar.module.css'
 import { SlipsToPrint } from './SlipsToPrint.tsx'
 import type { Steps } from './useSteps.ts'
 
-/** The steps that several orders can take together. Cash is collected order by order. */
-export const bulkSteps = ['shipped', 'delivered'] as const
+/** The steps that several orders can take together, by their words. Cash is collected order by order. */
+const bulkSteps = [
+  { words: 'orders', step: 'shipped' },
+  { words: 'orders.pickup', step: 'shipped' },
+  { words: 'orders', step: 'delivered' },
+  { words: 'orders.pickup', step: 'delivered' },
+] as const
 
-export type BulkStep = (typeof bulkSteps)[number]
+type BulkStep = (typeof bulkSteps)[number]
 
 /** The step that is owed of an order, if several can take it together; else null. */
 function bulkStepOf(order: Order): BulkStep | null {
+  const words = orderWords(order)
   const step = owedOf(order)?.step
-  return bulkSteps.find((one) => one === step) ?? null
+  return bulkSteps.find((one) => one.words === words && one.step === step) ?? null
 }
 
-/** The orders that are selected: all for the same step, so that it applies to each. */
+/** The orders that are selected: all for the same step, and all shipped or all picked up, so that it applies to each. */
 export interface Selection {
   readonly selected: readonly Order[]
   /** The step of the selected orders; null while none is selected. */
@@ -82,12 +89,14 @@ export function SelectAll({ selection: { selected, select }, orders, className }
     const count = all.filter((order) => selected.includes(order)).length
     return (
       <Checkbox
-        key={step}
+        key={`${step.words} ${step.step}`}
         className={className}
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && count < all.length
         }}
-        label={t(`orders.bulk.all.${step}`, { number: formatNumber(all.length, language) })}
+        label={t(`${step.words}.bulk.all.${step.step}`, {
+          number: formatNumber(all.length, language),
+        })}
         checked={count === all.length}
         onChange={() => select(count === all.length ? [] : all)}
       />
@@ -109,7 +118,7 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { isBusy, progress } = steps
   const count = selected.length
   const isStill = useStill(String(count > 0))
-  const [last, setLast] = useState<BulkStep>('shipped')
+  const [last, setLast] = useState<BulkStep>(bulkSteps[0])
   if (step !== null && step !== last) setLast(step)
   // It stays for a second after the last order has left: nothing else appears under the finger.
   const isShown = count > 0 || !isStill
@@ -137,9 +146,9 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
           <StillButton
             busy={isBusy}
             isStill={isStill}
-            onClick={() => steps.ask({ step: last, orders: selected })}
+            onClick={() => steps.ask({ step: last.step, orders: selected })}
           >
-            {t(`orders.bulk.${last}`, { count })}
+            {t(`${last.words}.bulk.${last.step}`, { count })}
           </StillButton>
         </div>
       )}

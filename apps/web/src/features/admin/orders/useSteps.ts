@@ -218,7 +218,9 @@ function useStepReport(): (outcome: StepOutcome) => Report {
   function takenText({ request: { step }, taken }: StepOutcome): string {
     const [order] = taken
     if (order === undefined) return ''
-    if (taken.length > 1) return t(`orders.bulk.taken.${step}`, counted(taken.length))
+    if (taken.length > 1) {
+      return t(`${orderWords(order)}.bulk.taken.${step}`, counted(taken.length))
+    }
     const entry = order.activity.at(-1)
     const total = formatMoney(entry?.cents ?? order.totalCents, language)
     return t('orders.done.named', {

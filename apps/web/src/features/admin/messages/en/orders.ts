@@ -258,6 +258,24 @@ const pickup = {
     shipped: 'Ready for pick-up',
     delivered: 'Picked up',
   },
+  bulk: {
+    ...shipped.bulk,
+    all: {
+      shipped: 'Select the {number} to prepare',
+      delivered: 'Select the {number} ready for pick-up',
+    },
+    shipped_one: 'Ready',
+    shipped_other: 'Ready',
+    delivered_one: 'Picked up',
+    delivered_other: 'Picked up',
+    taken: {
+      ...shipped.bulk.taken,
+      shipped: '{number} orders are ready for pick-up.',
+      delivered: '{number} orders are marked as picked up.',
+      shippedUndone: '{number} orders are to be prepared again.',
+      deliveredUndone: '{number} orders are ready for pick-up again.',
+    },
+  },
   payment: { ...shipped.payment, onDelivery: 'Cash at pick-up' },
   details: { shipping: 'Pick-up' },
   refused: {

@@ -258,6 +258,24 @@ const pickup = {
     shipped: 'Listo para retirar',
     delivered: 'Retirado',
   },
+  bulk: {
+    ...shipped.bulk,
+    all: {
+      shipped: 'Elegir los {number} por preparar',
+      delivered: 'Elegir los {number} por retirar',
+    },
+    shipped_one: 'Listo',
+    shipped_other: 'Listos',
+    delivered_one: 'Retirado',
+    delivered_other: 'Retirados',
+    taken: {
+      ...shipped.bulk.taken,
+      shipped: '{number} pedidos quedaron listos para retirar.',
+      delivered: '{number} pedidos quedaron como retirados.',
+      shippedUndone: '{number} pedidos vuelven a estar por preparar.',
+      deliveredUndone: '{number} pedidos vuelven a estar listos para retirar.',
+    },
+  },
   payment: { ...shipped.payment, onDelivery: 'Al retirar' },
   details: { shipping: 'Retiro' },
   refused: {
