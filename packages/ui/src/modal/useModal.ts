@@ -21,15 +21,20 @@ interface ModalState {
   readonly dialogProps: ComponentProps<'dialog'>
 }
 
+/** How long a dialog does not close by a press beside it once it has opened, in ms: the press may be a second tap. */
+const doubleTapMs = 500
+
 /**
  * Controls a modal `<dialog>` through the phases closed, open, closing and closed. Escape, a click on the backdrop, a
- * link or an element with `data-closes` inside and the browser's back button close it, unless it is busy. While it is open the back button does not
- * leave the page, where the browser allows that. The browser keeps the focus inside and restores it. Closing lasts as
- * long as the animations that the style sheet sets on `[data-closing]`; without one the dialog closes at once.
+ * link or an element with `data-closes` inside and the browser's back button close it, unless it is busy. While it is
+ * open the back button does not leave the page, where the browser allows that. The browser keeps the focus inside and
+ * restores it. Closing lasts as long as the animations that the style sheet sets on `[data-closing]`; without one the
+ * dialog closes at once.
  */
 export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const backdropPressed = useRef(false)
+  const openedAt = useRef(0)
   const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>(open ? 'open' : 'closed')
   const [wasOpen, setWasOpen] = useState(open)
   if (wasOpen !== open) {
@@ -41,7 +46,10 @@ export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined
-    if (phase === 'open' && !dialog.open) dialog.showModal()
+    if (phase === 'open' && !dialog.open) {
+      dialog.showModal()
+      openedAt.current = performance.now()
+    }
     if (phase !== 'closing') return undefined
     let reopened = false
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
@@ -87,7 +95,8 @@ export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
       },
       // The pointer must go down and up on the backdrop: selecting text may end outside the dialog.
       onPointerDown: (event) => {
-        backdropPressed.current = event.target === event.currentTarget
+        const isSecondTap = event.timeStamp - openedAt.current < doubleTapMs
+        backdropPressed.current = event.target === event.currentTarget && !isSecondTap
       },
       onClick: ({ target, currentTarget }) => {
         const onBackdrop = backdropPressed.current && target === currentTarget
