@@ -7,8 +7,8 @@ import styles from './ActionResult.module.css'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
-  /** The message of success; null for none. */
-  readonly done: (value: Done) => ReactNode
+  /** The message of success. Default: none. */
+  readonly done?: (value: Done) => ReactNode
   /** The message of a refusal. */
   readonly refused?: (error: Refusal) => ReactNode
   /** The message of a failure, a sentence; the reason is appended. */
@@ -25,7 +25,7 @@ export function ActionResult<Done, Refusal = never>({
   refused,
   errorMessage,
 }: ActionResultProps<Done, Refusal>) {
-  const success = state.status === 'done' && done(state.value)
+  const success = state.status === 'done' && done?.(state.value)
   return (
     <>
       <div role="status" className={styles.done}>

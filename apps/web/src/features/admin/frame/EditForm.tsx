@@ -16,20 +16,20 @@ interface EditFormProps<Stored, Field extends string> {
   /** The message that it no longer exists. Leave it out if it cannot be deleted. */
   readonly gone?: string
   readonly className?: string | undefined
-  /** For long forms: the button stays visible, with a message while there are unsaved changes. */
-  readonly sticky?: boolean
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** An edit form: fields, the result of saving, and the button. It asks for confirmation before unsaved changes are lost. */
+/**
+ * An edit form: fields, the result of saving, and the button, which stays visible. It asks for confirmation before
+ * unsaved changes are lost.
+ */
 export function EditForm<Stored, Field extends string>({
   edit,
   saved,
   changed,
   gone,
   className,
-  sticky = false,
   children,
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
@@ -66,31 +66,27 @@ export function EditForm<Stored, Field extends string>({
   }
 
   return (
-    <>
-      <form className={className} {...formProps}>
-        {children}
-        <div
-          className={sticky ? styles.bar : styles.foot}
-          data-active={
-            isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined
-          }
-        >
-          <ActionResult
-            state={state}
-            done={() => !isChanged && saved}
-            refused={refused}
-            errorMessage={t('notSaved')}
-          />
-          <RefusedFields edit={edit} />
-          {sticky && isChanged && refusedFields.length === 0 && (
-            <p className={styles.unsaved}>{t('unsaved')}</p>
-          )}
-          <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
-    </>
+    <form className={className} {...formProps}>
+      {children}
+      <div
+        className={styles.bar}
+        data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
+      >
+        <ActionResult
+          state={state}
+          done={() => !isChanged && saved}
+          refused={refused}
+          errorMessage={t('notSaved')}
+        />
+        <RefusedFields edit={edit} />
+        {isChanged && refusedFields.length === 0 && (
+          <p className={styles.unsaved}>{t('unsaved')}</p>
+        )}
+        <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
   )
 }
 

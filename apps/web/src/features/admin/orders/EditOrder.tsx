@@ -134,7 +134,6 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
       <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
       <ActionResult
         state={state}
-        done={() => null}
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('notSaved')}
       />

@@ -196,7 +196,6 @@ function EnterForm({ products, settings }: Shop) {
       </section>
       <ActionResult
         state={state}
-        done={() => null}
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('orders.desk.notEntered')}
       />

@@ -12,16 +12,13 @@ import {
   type Tracking,
 } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
-import { orderQueries } from './orderQueries.ts'
+import { useOrderCommand } from './useOrderCommand.ts'
 
 type TrackingField = keyof Tracking
 
@@ -43,13 +40,15 @@ interface OrderTrackingProps {
  */
 export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingProps) {
   const { t } = useTranslation('admin')
-  const { state, run } = useSetTracking(order)
+  const { state, run } = useOrderCommand(setTracking, 'A tracking number could not be stored')
   const { errorOf, formProps } = useForm<TrackingField, Tracking>({
     fields: ['carrier', 'number'],
     check: checkTracking,
     async submit(checked) {
       // Before shipping, the step stores it.
-      if (mayEdit && (await run(checked))?.status === 'done') onType(null)
+      if (!mayEdit) return
+      const settled = await run({ id: order.id, tracking: checked })
+      if (settled?.status === 'done') onType(null)
     },
   })
   const { tracking } = order
@@ -159,17 +158,4 @@ function TrackingFields({ typed, onType, errorOf }: TrackingFieldsProps) {
       />
     </>
   )
-}
-
-function useSetTracking({ id }: Order) {
-  const { loadBackend } = useServices()
-  const queries = useQueryClient()
-  return useAction('A tracking number could not be stored', async (tracking: Tracking) => {
-    try {
-      const { run: runCommand } = await loadBackend()
-      return await runCommand(setTracking, { id, tracking })
-    } finally {
-      await queries.invalidateQueries({ queryKey: orderQueries.all })
-    }
-  })
 }

@@ -87,7 +87,6 @@ function RefundForm({ order, onClose }: Omit<RefundPartProps, 'isOpen'>) {
       />
       <ActionResult
         state={state}
-        done={() => null}
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('notSaved')}
       />

@@ -133,7 +133,6 @@ function Steps(shop: SetupData) {
       </ol>
       <ActionResult
         state={state}
-        done={() => null}
         refused={() => t('settings.settings-changed')}
         errorMessage={t('notSaved')}
       />

@@ -166,7 +166,6 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
       <EditForm
         edit={edit}
         className={styles.form}
-        sticky
         saved={t('products.saved', { name: stored.name })}
         changed={t('products.product-changed')}
         gone={t('products.product-not-found')}

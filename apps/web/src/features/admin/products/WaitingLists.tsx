@@ -14,6 +14,7 @@ import { downloadFile } from '../../../shared/downloadFile.ts'
 import { formatDays } from '../../../shared/i18n/format.ts'
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
@@ -153,10 +154,9 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
         busy={removal.state.status === 'busy'}
         error={
           removal.state.status === 'outage' && (
-            <ActionResult
-              state={removal.state}
-              done={() => null}
+            <OutageBanner
               errorMessage={t('products.waiting.notRemoved')}
+              outage={removal.state.code}
             />
           )
         }

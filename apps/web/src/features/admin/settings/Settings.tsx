@@ -105,7 +105,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
       <EditForm
         edit={edit}
         className={styles.form}
-        sticky
         saved={[
           t('settings.saved'),
           ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
