@@ -6,7 +6,7 @@ export type RestartDemo = (start: 'empty' | 'full') => Promise<void>
 
 /** The services of the dashboard, in addition to those of every feature. */
 export interface AdminServices {
-  /** An admin's searches for customers, by e-mail address, name or telephone (`usePrivateHistoryState`). */
+  /** An admin's searches for customers, by e-mail address, name or telephone (`useDashboardSearch`). */
   readonly adminSearches: TabStore
   /** Null in a real shop. */
   readonly restartDemo: RestartDemo | null

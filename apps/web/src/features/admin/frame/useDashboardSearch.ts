@@ -1,29 +1,43 @@
 import { cleanText } from '@storefront/domain'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
-import { usePrivateHistoryState } from './usePrivateHistoryState.ts'
+import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+import { useAdminServices } from '../adminServices.ts'
 
 /**
- * What an admin searches for, from the private history state: names, telephones and addresses are personal
- * data and therefore not part of the URL.
+ * The current search, empty for none, and a function that searches on the page of customers.
+ *
+ * Names, telephones and addresses are personal data, and a page cannot delete what it wrote into the browser's history.
+ * An entry of the history therefore has only a key; what was typed is in the tab's storage, which is cleared when the
+ * admin signs out.
  */
-function parseSearch(state: unknown): string {
-  const hasText = typeof state === 'object' && state !== null && 'typed' in state
-  return hasText && typeof state.typed === 'string' ? state.typed : ''
-}
-
-/** The current search, empty for none, and a function that searches on the page of customers. */
 export function useDashboardSearch(): readonly [typed: string, search: (typed: string) => void] {
-  const [privateState, storePrivateState] = usePrivateHistoryState()
+  const { adminSearches } = useAdminServices()
+  const { now } = useServices()
+  const session = useSession()
   const navigate = useNavigate()
   const language = useLanguage()
-  return [
-    parseSearch(privateState),
-    (typed) =>
-      void navigate(localizedPath('/dashboard/customers', language), {
-        state: storePrivateState({ typed: cleanText(typed) }),
-      }),
-  ]
+  const { state } = useLocation()
+  const uid = session.status === 'signed-in' ? session.account.uid : null
+  const searches = parseStoredObject(uid === null ? null : adminSearches.read(uid))
+  const typed = searches[keyIn(state)]
+
+  function search(text: string): void {
+    const searchKey = `${now()}-${Object.keys(searches).length}`
+    if (uid !== null) {
+      adminSearches.write(uid, JSON.stringify({ ...searches, [searchKey]: cleanText(text) }))
+    }
+    void navigate(localizedPath('/dashboard/customers', language), { state: { searchKey } })
+  }
+
+  return [typeof typed === 'string' ? typed : '', search]
+}
+
+function keyIn(state: unknown): string {
+  const hasKey = typeof state === 'object' && state !== null && 'searchKey' in state
+  return hasKey && typeof state.searchKey === 'string' ? state.searchKey : ''
 }

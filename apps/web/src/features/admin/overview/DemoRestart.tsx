@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useAdminServices, type RestartDemo } from '../adminServices.ts'
-import styles from './DemoRestart.module.css'
+import styles from '../frame/Section.module.css'
 
 type Start = Parameters<RestartDemo>[0]
 
@@ -32,7 +32,7 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
   }
 
   return (
-    <section className={styles.demo} aria-labelledby="demo">
+    <section className={styles.section} aria-labelledby="demo">
       <h2 id="demo">{t('demo.title')}</h2>
       <p>{t('demo.lead')}</p>
       <div className={styles.actions}>

@@ -20,7 +20,7 @@ import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { live } from '../frame/live.ts'
-import styles from './WaitingLists.module.css'
+import styles from '../frame/Section.module.css'
 
 /** How many of those who wait are listed; the export has them all. */
 const listedPeople = 10

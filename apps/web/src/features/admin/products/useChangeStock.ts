@@ -1,12 +1,14 @@
-import { ok, type Product } from '@storefront/domain'
+import { ok, setStock, type Product } from '@storefront/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import { editPath } from './productForm.ts'
-import { useSetStock } from './useSetStock.ts'
 
 type Stock = Product['stock']
 
@@ -27,10 +29,23 @@ export function useChangeStock(onUndone?: () => void) {
   const { t } = useTranslation(['admin', 'shared'])
   const textOf = useStockText()
   const { show } = useReport()
-  const set = useSetStock()
+  const services = useServices()
+  const queries = useQueryClient()
   const action = useAction('A stock could not be saved', async (product: Product, stock: Stock) => {
-    const answer = await set(product, stock)
-    return answer.ok ? ok({ now: answer.value, already: answer.already }) : answer
+    const { id, stock: seen } = product
+    const { run } = await services.loadBackend()
+    const answer = await run(setStock, { id, seen, stock })
+    const products = productsQuery(services)
+    if (answer.ok) {
+      const { value: now, already } = answer
+      queries.setQueryData(products.queryKey, (all) =>
+        all?.map((one) => (one.id === id ? now : one)),
+      )
+      return ok({ now, already })
+    }
+    // The row of a product that no longer exists is kept, because it contains what was typed.
+    if (answer.error === 'product-changed') await queries.fetchQuery({ ...products, staleTime: 0 })
+    return answer
   })
 
   /** Says in the bar why the stock of a product was not changed. */

@@ -1,19 +1,39 @@
 import { changeRole, cleanText, ok, type Role, type UserEntry } from '@storefront/domain'
 import { Button, ConfirmDialog, Field } from '@storefront/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend } from '../../../shared/services.tsx'
+import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
-import { accessQueries } from './accessQueries.ts'
 import { AccessTable } from './AccessTable.tsx'
 import { auditLogKey } from './AuditLogSection.tsx'
 import styles from './DashboardAccess.module.css'
 import settings from './Settings.module.css'
+
+/** The beginning of the keys of all queries of accounts. */
+const accessKey = ['admin', 'access'] as const
+
+/** The accounts with a role, or whose e-mail address begins with a text: at most so many, sorted by the address. */
+const accountsQuery = (
+  loadBackend: LoadBackend,
+  filter: { readonly role: Role } | { readonly emailPrefix: string },
+  most: number,
+) =>
+  queryOptions({
+    queryKey: [...accessKey, filter],
+    queryFn: async () => (await (await loadBackend()).profiles.list(filter, { limit: most })).items,
+    staleTime: 0,
+  })
+
+/** How many admins are listed at most; a shop has a few. */
+const maxAdmins = 50
+
+/** How many accounts a search shows at most. */
+const maxFound = 5
 
 /** A change of a user's role, to be confirmed. */
 interface PendingRoleChange {
@@ -29,9 +49,9 @@ export function DashboardAccess() {
   const [change, setChange] = useState<PendingRoleChange | null>(null)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const { state, run } = useChangeRole(withRecentSignIn)
-  const admins = useQuery(accessQueries.admins(loadBackend))
+  const admins = useQuery(accountsQuery(loadBackend, { role: 'admin' }, maxAdmins))
   const found = useQuery({
-    ...accessQueries.found(loadBackend, emailPrefix),
+    ...accountsQuery(loadBackend, { emailPrefix }, maxFound),
     enabled: emailPrefix !== '',
   })
   const ask = (user: UserEntry, role: Role) => setChange({ user, role })
@@ -126,7 +146,7 @@ function useChangeRole(withRecentSignIn: WithRecentSignIn) {
       const changed = await withRecentSignIn(() => runCommand(changeRole, { uid, role }))
       return changed.ok ? ok({ email, role }) : changed
     } finally {
-      void queries.invalidateQueries({ queryKey: accessQueries.all })
+      void queries.invalidateQueries({ queryKey: accessKey })
       void queries.invalidateQueries({ queryKey: auditLogKey })
     }
   })
