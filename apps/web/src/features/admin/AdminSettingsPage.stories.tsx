@@ -211,7 +211,7 @@ export const Provinces: Story = {
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '15')
     await expect(
-      await canvas.findByText(/^El envío es distinto a Galápagos \(\$15,00\)\./),
+      await canvas.findByText(/^El envío a Galápagos \(\$15,00\) tiene otro precio\./),
     ).toBeVisible()
     await userEvent.click(save)
     await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()

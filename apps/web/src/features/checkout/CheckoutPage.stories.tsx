@@ -207,7 +207,7 @@ export const OtherProvince: Story = {
     await fillIn(canvas)
     await expect(
       canvas.getByText(
-        'El envío es distinto a Galápagos ($15,00). En Galápagos no se puede pagar al recibir.',
+        'El envío a Galápagos ($15,00) tiene otro precio. En Galápagos no se puede pagar al recibir.',
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Al recibir' }))

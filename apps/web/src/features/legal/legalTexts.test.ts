@@ -17,6 +17,8 @@ const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
 const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
+  provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }],
+  pickupAddress: 'Av. Amazonas N24-03, Quito',
   owner: {
     legalName: 'Destilería de Palora S.A.S.',
     ruc: '1790012344001',
@@ -56,11 +58,12 @@ it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (
   const bodies = [...termsOf(completeSettings).clauses, ...privacyOf(completeSettings).clauses]
   const words = bodies.map(({ body }) => wordsOf(body[language])).join(' ')
   const { legalName, ruc, address } = completeSettings.owner
-  for (const said of [legalName, ruc, address]) {
+  for (const said of [legalName, ruc, address, completeSettings.pickupAddress]) {
     expect(words).toContain(said)
   }
   expect(words).toMatch(/15 (días|days)/)
   expect(words).toMatch(/2 (a|to) 5/)
+  expect(words).toMatch(/Galápagos \(\$15[,.]00\)/)
   expect(words).not.toMatch(/Andes|Quishpe|2100445678/)
 })
 

@@ -36,7 +36,7 @@ export const termsFacts = {
       const pickup =
         pickupAddress &&
         ` También puedes retirar tu pedido en ${pickupAddress}, sin costo, y pagarlo ahí en efectivo.`
-      return `Cuesta ${formatMoney(shippingCents, 'es')}${free}.${provinces && ` Es distinto a ${provinces}.`} Lo ves antes de confirmar.${pickup}`
+      return `Cuesta ${formatMoney(shippingCents, 'es')}${free}.${provinces && ` A ${provinces} tiene otro precio.`} Lo ves antes de confirmar.${pickup}`
     },
     en: ({ shippingCents, freeShippingFromCents, provinceTerms, pickupAddress }) => {
       const free =

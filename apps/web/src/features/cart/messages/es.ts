@@ -41,7 +41,7 @@ export const es = {
       free: 'Enviamos gratis, solo dentro del Ecuador.',
       flat: 'Enviamos solo dentro del Ecuador, por {cost}.',
       freeFrom: 'Enviamos solo dentro del Ecuador: {cost}, gratis desde {from}.',
-      provinces: 'El envío es distinto a {list}.',
+      provinces: 'El envío a {list} tiene otro precio.',
     },
     pickup: 'También puedes retirar tu pedido en {address}, sin costo, y pagarlo ahí en efectivo.',
     notOnDelivery: 'En {list} no se puede pagar al recibir.',
