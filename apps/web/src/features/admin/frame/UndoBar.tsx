@@ -14,7 +14,7 @@ const undoSeconds = 10
 export interface Problem {
   readonly text: string
   /** The page that shows more, without the language's prefix. */
-  readonly to?: string
+  readonly to: string
 }
 
 /** What an action has done. */
@@ -116,10 +116,7 @@ function UndoBar({ report, isStill, onClose }: UndoBarProps) {
           <ul>
             {problems.map((problem) => (
               <li key={problem.text}>
-                {problem.text}{' '}
-                {problem.to !== undefined && (
-                  <LocalizedLink to={problem.to}>{t('see')}</LocalizedLink>
-                )}
+                {problem.text} <LocalizedLink to={problem.to}>{t('see')}</LocalizedLink>
               </li>
             ))}
           </ul>

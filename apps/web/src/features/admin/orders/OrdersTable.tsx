@@ -23,7 +23,7 @@ import type { Selection } from './SelectionBar.tsx'
 interface OrdersTableProps {
   readonly orders: readonly Order[]
   /** Whether other orders are loading. */
-  readonly isBusy?: boolean
+  readonly isBusy: boolean
   readonly selection: Selection
 }
 
@@ -31,7 +31,7 @@ interface OrdersTableProps {
  * The orders in a table. The number of an order is a link to its page; the link's URL contains the query of
  * the list.
  */
-export function OrdersTable({ orders, isBusy = false, selection }: OrdersTableProps) {
+export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { search, state } = useLocation()
