@@ -42,12 +42,12 @@ export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
             count: sold.count,
             number: formatNumber(sold.count, language),
             total: formatMoney(sold.totalCents, language),
-          })}
+          })}{' '}
         {apart !== undefined && apart.count > 0 && (
           <span>
             {t('orders.apart', { count: apart.count, number: formatNumber(apart.count, language) })}
           </span>
-        )}
+        )}{' '}
         <strong>
           <FilteredDays filter={filter} />
         </strong>

@@ -122,8 +122,8 @@ const shipped = {
   apart_other: '{number} canceled or returned, apart.',
   notFound: 'This order does not exist',
   changed: 'The order has changed in the meantime. This is how it stands now.',
-  counted_one: '{number} order, {total}',
-  counted_other: '{number} orders, {total}',
+  counted_one: '{number} order, {total}.',
+  counted_other: '{number} orders, {total}.',
   details: {
     title: 'Order',
     lines: 'Bottles of the order',

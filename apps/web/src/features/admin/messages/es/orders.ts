@@ -121,8 +121,8 @@ const shipped = {
   apart_other: '{number} cancelados o devueltos, aparte.',
   notFound: 'Este pedido no existe',
   changed: 'El pedido cambió entretanto. Así está ahora.',
-  counted_one: '{number} pedido, {total}',
-  counted_other: '{number} pedidos, {total}',
+  counted_one: '{number} pedido, {total}.',
+  counted_other: '{number} pedidos, {total}.',
   details: {
     title: 'Pedido',
     lines: 'Botellas del pedido',
