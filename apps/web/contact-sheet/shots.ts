@@ -57,8 +57,9 @@ const shippedOrder = orderInStatus('shipped')
 async function fillCheckout(page: Page, language: Language): Promise<void> {
   const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.locator('form summary').click()
-  await page.getByRole('textbox').last().fill(note[language])
+  const notes = page.locator('form details').first()
+  await notes.locator('summary').click()
+  await notes.getByRole('textbox').fill(note[language])
 }
 
 /** Every page as its visitor sees it, then menus, dialogs and other states. */
