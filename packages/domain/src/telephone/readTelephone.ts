@@ -1,4 +1,8 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
 
 import { cleanText } from '../shared/cleanText.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
@@ -15,19 +19,36 @@ function isEndOfLonger(text: string, startsAt: number): boolean {
   )
 }
 
+/**
+ * The number before another one, as in `099 1234567 099 7654321`, or before the extension of a number of Ecuador, as in
+ * `022345678-12`. The rest of a mistyped number is neither.
+ */
+function numberBefore(text: string): PhoneNumber | undefined {
+  const gaps = [...text.matchAll(/\p{Pd}|\s(?=\(?[+0])/gu)]
+  return gaps
+    .map(({ index }) => ({
+      number: parsePhoneNumberFromString(text.slice(0, index), 'EC'),
+      rest: text.slice(index + 1),
+    }))
+    .find(
+      ({ number, rest }) =>
+        number?.isValid() === true &&
+        (readTelephone(rest) !== null ||
+          (number.country === 'EC' && /^\s*[1-9]\d{0,3}$/.test(rest))),
+    )?.number
+}
+
 /** Reads a telephone number by the tables of libphonenumber, which Google keeps for all countries. */
 export const readTelephone: ReadTelephone = (typed) => {
   const text = plainDigits(cleanText(typed))
     .replaceAll('\u2212', '-')
     .replace(/^\++\s*(?=0)|^\+(?=\+)+/, '')
-  const [beforeDash = ''] = text.split(/\p{Pd}/u)
   const numbers = [
     parsePhoneNumberFromString(text, 'EC'),
     ...findPhoneNumbersInText(text, 'EC')
       .filter(({ startsAt }) => !isEndOfLonger(text, startsAt))
       .map(({ number }) => number),
-    // Two numbers in one word: `0991234567-022345678`.
-    parsePhoneNumberFromString(beforeDash, 'EC'),
+    numberBefore(text),
   ]
   const found = numbers.find((number) => number?.isValid())
   if (found === undefined) return null
