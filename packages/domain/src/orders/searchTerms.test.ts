@@ -76,6 +76,9 @@ describe('the search terms of an order', () => {
     '17100',
     'rosa.quishpe@example.com',
     'Rosa.Q',
+    'mailto:rosa.quishpe@example.com',
+    'Rosa Quishpe <rosa.quishpe@example.com>',
+    'rosa.quishpe@example.com,',
     'rosa@'.slice(0, 4),
   ])('find an order by %s', (typed) => {
     expect(find(typed)).toBe(true)

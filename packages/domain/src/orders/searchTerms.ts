@@ -3,6 +3,7 @@ import { checkAmount } from '../money/checkAmount.ts'
 import type { Cents } from '../money/money.ts'
 import { cleanText } from '../shared/cleanText.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
+import { checkEmail } from '../shared/textFields.ts'
 import { telephoneDigits } from '../telephone/telephoneDigits.ts'
 import type { Customer } from './customer.ts'
 import type { Order } from './order.ts'
@@ -103,7 +104,8 @@ export function isCustomerFound(
 ): boolean {
   if (startsWith(telephoneDigits(telefonoE164 || telefono), telephoneIn(typed))) return true
   if (isCode(typed)) {
-    if (startsWith(bare(email), bare(typed)) || startsWith(idIn(cedula), idIn(typed))) return true
+    if (startsWith(bare(email), emailIn(typed)) || startsWith(idIn(cedula), idIn(typed)))
+      return true
   }
   const names = nameWordsOf(nombre)
   const words = wordsIn(typed).filter(isSearched)
@@ -118,7 +120,7 @@ function customerTermsFor(typed: string): readonly string[] {
   const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
   const terms = [
     prefixOf(telephoneIn(typed), 'number'),
-    ...(isCode(typed) ? [prefixOf(idIn(typed), 'code'), prefixOf(bare(typed), 'code')] : []),
+    ...(isCode(typed) ? [prefixOf(idIn(typed), 'code'), prefixOf(emailIn(typed), 'code')] : []),
     prefixOf(longest, 'word'),
   ]
   return [...new Set(terms)].filter((term) => term !== '')
@@ -150,6 +152,12 @@ const minTelephoneDigits = 7
 function telephoneIn(typed: string): string {
   const digits = telephoneDigits(typed)
   return !/[\p{L}@]/u.test(typed) || digits.length >= minTelephoneDigits ? digits : ''
+}
+
+/** What an e-mail address is found by: what is copied with one does not count. */
+function emailIn(typed: string): string {
+  const email = checkEmail(typed)
+  return bare(email.ok ? email.value : typed)
 }
 
 /** What an id is found by. */
