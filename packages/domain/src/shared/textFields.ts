@@ -32,7 +32,9 @@ const withoutNumber = /^s\s*[/.]?\s*n\.?$/i
 const least = {
   'name-incomplete': (text: string) => count(text, /\p{L}/gu) >= 2,
   'street-incomplete': (text: string) =>
-    withoutNumber.test(text) || (/\p{L}/u.test(text) && count(text, /[\p{L}\p{N}]/gu) >= 3),
+    withoutNumber.test(text) ||
+    count(text, /\p{L}/gu) >= 3 ||
+    (/\p{L}/u.test(text) && /\p{N}/u.test(text)),
   'city-incomplete': (text: string) => count(text, /\p{L}/gu) >= 2,
   'telephone-invalid': (text: string) => /\p{Nd}/u.test(text),
 } as const satisfies Partial<Record<FieldErrorCode, (text: string) => boolean>>
