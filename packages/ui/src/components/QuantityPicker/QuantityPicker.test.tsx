@@ -71,6 +71,9 @@ describe('text typed before hydration', () => {
     { typed: '0', shown: '1' },
     { typed: '00012', shown: '12' },
     { typed: '', shown: '1' },
+    { typed: '１２', shown: '12' },
+    { typed: '٢٤', shown: '24' },
+    { typed: '۹०', shown: '90' },
   ])('is normalized: "$typed" becomes $shown', async ({ typed, shown }) => {
     expect(await typedBeforeHydration(typed)).toEqual({ shown, chosen: `${shown} in all` })
   })

@@ -29,11 +29,19 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', -1],
 ])
 
-/** A typed number, also in wide digits, with decimals or with invisible characters; null for any other text. */
+/** The plain digit of one of any script. Unicode has the ten of a script in a row. */
+function plainDigit(digit: string): string {
+  const code = Number(digit.codePointAt(0))
+  const lower = Array.from({ length: 10 }, (_, index) => String.fromCodePoint(code - index - 1))
+  return String(lower.findIndex((other) => !/\p{Nd}/u.test(other)))
+}
+
+/** A typed number, also in the digits of any script, with decimals or with invisible characters; null for any other text. */
 function numberIn(text: string): number | null {
   const typed = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Nd}/gu, plainDigit)
     .trim()
   return /^[+-]?\d+(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null
 }
