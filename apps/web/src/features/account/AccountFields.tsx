@@ -73,22 +73,31 @@ export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name
   )
 }
 
+/**
+ * The warning about a telephone number that nobody can call, or null. A text without a digit is refused, and gets none.
+ *
+ * @param isNeeded whether to load the tables of all countries
+ */
+export function useTelephoneWarning(typed: string, isNeeded = true): string | null {
+  const { t } = useTranslation('account')
+  const readTelephone = useReadTelephone(isNeeded)
+  const isDoubtful = /\p{Nd}/u.test(typed) && readTelephone?.(typed) === null
+  return isDoubtful ? t('fields.telefonoWarning') : null
+}
+
 /** The telephone number. One that nobody can call gets a warning but is accepted. */
 export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
   const [hasFocus, setFocus] = useState(false)
-  const isNeeded = field.disabled !== true && (hasFocus || typed !== '')
-  const readTelephone = useReadTelephone(isNeeded)
-  // A text without a digit is refused.
-  const isDoubtful = !field.error && /\p{Nd}/u.test(typed) && readTelephone?.(typed) === null
+  const warning = useTelephoneWarning(typed, field.disabled !== true && (hasFocus || typed !== ''))
   return (
     <Field
       {...profileForm.telefono.input}
       {...field}
       label={t(profileForm.telefono.label)}
       name="telefono"
-      hint={isDoubtful ? t('fields.telefonoWarning') : (hint ?? t(profileForm.telefono.hint))}
+      hint={(!field.error && warning) || (hint ?? t(profileForm.telefono.hint))}
       onFocus={() => setFocus(true)}
       onBlur={({ target }) => setTyped(target.value)}
     />

@@ -151,6 +151,18 @@ export const ReturningBuyerInEnglish: Story = {
   },
 }
 
+/** A telephone that nobody can call gets the warning of its field; the order is placed all the same. */
+export const ReturningBuyerWithoutTelephone: Story = {
+  parameters: arrivingAsUser(({ profiles }) => ({
+    profiles: { ...profiles, find: () => Promise.resolve(aProfile({ telefono: '2345678' })) },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Este número no parece completo/)).toBeVisible()
+    await expect(canvas.queryByLabelText('Teléfono')).not.toBeInTheDocument()
+    await expect(await placeButton(canvas)).toBeEnabled()
+  },
+}
+
 /** The form is open; the details that are known stand in it. */
 export const IncompleteProfile: Story = {
   parameters: arrivingAsUser(({ profiles }) => ({

@@ -15,7 +15,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { CedulaField, EmailField, TelephoneField } from '../account/AccountFields.tsx'
+import {
+  CedulaField,
+  EmailField,
+  TelephoneField,
+  useTelephoneWarning,
+} from '../account/AccountFields.tsx'
 import { customerForm } from '../orders/customerForm.ts'
 import styles from './Checkout.module.css'
 import {
@@ -113,6 +118,7 @@ export function CustomerParts({
                         </span>
                       )}
                       {known[field]}
+                      {field === 'telefono' && <TelephoneWarning telephone={known[field]} />}
                     </li>
                   ),
               )}
@@ -179,6 +185,17 @@ function Known({ label, onEdit, children }: KnownProps) {
         {t('profile.edit')}
       </Button>
     </div>
+  )
+}
+
+function TelephoneWarning({ telephone }: { readonly telephone: string }) {
+  const warning = useTelephoneWarning(telephone)
+  return (
+    warning !== null && (
+      <p className={styles.soft} translate="yes">
+        {warning}
+      </p>
+    )
   )
 }
 
