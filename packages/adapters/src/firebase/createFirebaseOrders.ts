@@ -1,4 +1,5 @@
 import {
+  isDocumentId,
   orderNotesRef,
   orderRef,
   orderSchema,
@@ -17,7 +18,6 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite'
 
-import { isDocumentId } from '../documents/isDocumentId.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { queryOrders } from './queryOrders.ts'
 import { decodeSnapshot } from './readFields.ts'

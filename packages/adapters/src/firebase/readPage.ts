@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '@storefront/domain'
+import { isDocumentId, type Page, type PageRequest } from '@storefront/domain'
 import {
   documentId,
   getDocs,
@@ -9,8 +9,6 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
-
-import { isDocumentId } from '../documents/isDocumentId.ts'
 
 /** The field that a list is sorted by; documents with an equal value are sorted by id. */
 interface SortField {

@@ -1,5 +1,6 @@
 import {
   defaultShopSettings,
+  isDocumentId,
   orderRef,
   Outage,
   pictureRef,
@@ -11,7 +12,6 @@ import {
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
 import { decodeDocument } from '../documents/decodeDocument.ts'
-import { isDocumentId } from '../documents/isDocumentId.ts'
 import { FailedAnswer, failureOf, outageFor } from '../failures.ts'
 import { withRetries, type Call } from '../withRetries.ts'
 import { createCommandCall } from './createCommandCall.ts'

@@ -102,6 +102,13 @@ describe('the merge of a guest cart at login', () => {
     expect(mergeGuestCart(ordered, guest(a(3)))).toBe(ordered)
   })
 
+  it.each(['constructor', 'toString'])('adds the bottles of a product called %s once', (id) => {
+    const cart = guest(aCartLine({ id, quantity: 2 }))
+    const once = mergeGuestCart(emptyUserCart, cart)
+    expect(once.merged).toEqual([{ id: 'guest', quantities: { [id]: 2 } }])
+    expect(mergeGuestCart(once, cart)).toBe(once)
+  })
+
   it('adds a bottle that was added in a tab of the guest meanwhile', () => {
     const once = mergeGuestCart(emptyUserCart, guest(a(3)))
     expect(mergeGuestCart(once, guest(a(4), b(1))).items).toEqual([a(4), b(1)])

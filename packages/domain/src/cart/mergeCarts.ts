@@ -47,16 +47,18 @@ export const maxMergedGuestCarts = 5
  * that came later (spec section 15).
  */
 export function mergeGuestCart(user: UserCart, { id, cart }: GuestCart): UserCart {
-  const before = user.merged.find((merged) => merged.id === id)?.quantities ?? {}
+  const { quantities: stored = {} } = user.merged.find((merged) => merged.id === id) ?? {}
+  // A map, because every object has a `constructor`.
+  const before = new Map(Object.entries(stored))
   const added = subtractCart(
     cart,
-    Object.entries(before).map(([productId, quantity]) => ({ id: productId, quantity })),
+    Array.from(before, ([productId, quantity]) => ({ id: productId, quantity })),
   )
   if (added.length === 0) return user
   // The most that was ever merged, since an older state of the guest's cart may arrive after a newer one.
   const quantities = Object.fromEntries([
-    ...Object.entries(before),
-    ...cart.map((line) => [line.id, Math.max(line.quantity, before[line.id] ?? 0)] as const),
+    ...before,
+    ...cart.map((line) => [line.id, Math.max(line.quantity, before.get(line.id) ?? 0)] as const),
   ])
   const others = user.merged.filter((merged) => merged.id !== id)
   return {

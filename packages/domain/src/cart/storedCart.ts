@@ -1,4 +1,5 @@
 import { maxPriceCents, toCents, toDecimal } from '../money/money.ts'
+import { isDocumentId } from '../shared/isDocumentId.ts'
 import { emptyCart, maxQuantity, type Cart, type CartLine } from './Cart.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
@@ -14,7 +15,7 @@ export interface StoredCartLine {
 /**
  * Reads a stored cart from any value. A missing or invalid name, price or image gets the spec's
  * default, quantities are capped, and lines of the same product are added up. `dropped` counts what
- * was left out: items without an id or with an invalid quantity, products beyond the cart's limit, or
+ * was left out: items without a product's id or with an invalid quantity, products beyond the cart's limit, or
  * a stored value that is not a list.
  *
  * @param stored the list of items, parsed from JSON; null or undefined is an empty cart
@@ -33,7 +34,7 @@ function readLine(item: unknown): CartLine | null {
     typeof item === 'object' && item !== null ? item : {}
   const { id, name, image, price: storedPrice, quantity: storedQuantity = 1 } = fields
   const [price, quantity] = [toNumber(storedPrice), toNumber(storedQuantity)]
-  if (id === '' || !isText(id, 80) || !isPositive(quantity)) return null
+  if (!isDocumentId(id) || !isPositive(quantity)) return null
   return {
     id,
     name: isText(name, 200) ? name : 'Nombre no disponible',

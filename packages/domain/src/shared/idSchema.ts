@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The id of a document or an account: no slash, which would lead to another document, and not `__id__`, which the
- * database keeps to itself.
- */
-export const idSchema = z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,128}$/))
+import { isDocumentId } from './isDocumentId.ts'
+
+/** The id of a document or an account. */
+export const idSchema = z.string().check(z.refine(isDocumentId, { error: 'Not an id' }))

@@ -19,7 +19,7 @@ interface BottleCardPictureProps {
 /** The picture of a card: a bottle before the moon, in the valley by night. */
 export function BottleCardPicture({ product, isComingSoon }: BottleCardPictureProps) {
   const language = useLanguage()
-  const picture = moonCutOuts[product.id] ?? product.picture
+  const picture = moonCutOuts.get(product.id) ?? product.picture
   const sizes = '(width < 40rem) 26vw, 8rem'
   return (
     <div className={styles.scene}>

@@ -38,7 +38,7 @@ export function BottleComparison({ bottles, shop }: BottleComparisonProps) {
               <th key={product.id} scope="col">
                 <Picture
                   className={styles.picture}
-                  picture={paperCutOuts[product.id] ?? product.picture}
+                  picture={paperCutOuts.get(product.id) ?? product.picture}
                   alt=""
                   sizes="7rem"
                 />

@@ -40,7 +40,7 @@ export function BottleScene({
   const language = useLanguage()
   const land = time === 'day' ? valleyLandDay : valleyLandNight
   const layer = (picture: typeof land) => <Picture picture={picture} alt="" sizes={landSizes} />
-  const cutOut = moonCutOuts[product.id]
+  const cutOut = moonCutOuts.get(product.id)
   return (
     <div className={styles.scene} data-time={time} data-coming={isComingSoon || undefined}>
       {time === 'night' && (

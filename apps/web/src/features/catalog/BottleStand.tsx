@@ -17,7 +17,7 @@ interface BottleStandProps {
 /** A small bottle before a moon, standing on the line below it. */
 export function BottleStand({ product, moon, travels = false }: BottleStandProps) {
   const language = useLanguage()
-  const picture = moonCutOuts[product.id] ?? product.picture
+  const picture = moonCutOuts.get(product.id) ?? product.picture
   const sizes = '6rem'
   return (
     <span className={styles.stand} data-moon={moon}>

@@ -6,13 +6,13 @@ import { bottleTriplePaper } from '@storefront/imagery/bottle-triple-paper'
 import type { PictureSource } from '@storefront/ui'
 
 /** Bottles without a background, all at one scale, by the product's id: before a moon, and on paper. */
-export const moonCutOuts: Readonly<Record<string, PictureSource>> = {
-  destilado: bottleDestiladoMoon,
-  'triple-destilado': bottleTripleMoon,
-  reposado: bottleReposadoMoon,
-}
+export const moonCutOuts: ReadonlyMap<string, PictureSource> = new Map([
+  ['destilado', bottleDestiladoMoon],
+  ['triple-destilado', bottleTripleMoon],
+  ['reposado', bottleReposadoMoon],
+])
 
-export const paperCutOuts: Readonly<Record<string, PictureSource>> = {
-  destilado: bottleDestiladoPaper,
-  'triple-destilado': bottleTriplePaper,
-}
+export const paperCutOuts: ReadonlyMap<string, PictureSource> = new Map([
+  ['destilado', bottleDestiladoPaper],
+  ['triple-destilado', bottleTriplePaper],
+])

@@ -6,16 +6,15 @@ import type { PictureSource, TurntableFrame } from '@storefront/ui'
 
 import { brand, distilledPath } from '../../content/brand.ts'
 
-const pictures: Readonly<Record<string, PictureSource>> = {
-  'bottle-destilado-1': bottleDestilado1,
-  'bottle-triple-1': bottleTriple1,
-  'bottle-reposado-1': bottleReposado1,
-}
+const pictures: ReadonlyMap<string, PictureSource> = new Map([
+  ['bottle-destilado-1', bottleDestilado1],
+  ['bottle-triple-1', bottleTriple1],
+  ['bottle-reposado-1', bottleReposado1],
+])
 
 /** The picture that a product document names; null when there is none of that name. */
 export function productPicture(image: string | null): PictureSource | null {
-  // A name such as `constructor` is one of every object.
-  return image !== null && Object.hasOwn(pictures, image) ? (pictures[image] ?? null) : null
+  return pictures.get(image ?? '') ?? null
 }
 
 /** The site's content on a bottle; price and availability come from the shop. */

@@ -515,6 +515,12 @@ it('says which fields are required', async () => {
   ])
 })
 
+it('shows a line that somebody has written into the cart, whatever its id', async () => {
+  await openCheckout(await arrive({ cart: [destilado, { ...destilado, id: 'constructor' }] }))
+  expect(await placeButton()).toBeDefined()
+  expect(screen.getByText('Ya no está disponible.')).toBeDefined()
+})
+
 describe('a pause of sales that ends while the checkout is open', () => {
   afterEach(() => void vi.useRealTimers())
 

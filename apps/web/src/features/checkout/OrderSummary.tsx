@@ -99,7 +99,7 @@ const maxPictures = 3
 /** The bottle without a background; a product that the site has no such picture of shows its own. */
 function LinePicture({ line }: { readonly line: PricedLine }) {
   const added = useAddedPicture(line.id)
-  const picture = paperCutOuts[line.id] ?? productPicture(line.image) ?? added
+  const picture = paperCutOuts.get(line.id) ?? productPicture(line.image) ?? added
   return (
     <span className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="2.5rem" fit="contain" />}

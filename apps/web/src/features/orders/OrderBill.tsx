@@ -60,7 +60,7 @@ function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
 
 function ProductThumbnail({ productId }: { readonly productId: string }) {
   const added = useAddedPicture(productId)
-  const picture = paperCutOuts[productId] ?? added
+  const picture = paperCutOuts.get(productId) ?? added
   return (
     <div className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="2rem" />}
