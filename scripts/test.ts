@@ -66,11 +66,13 @@ const embeddedJourneys = playwright(
   'e2e:embedded',
   options.full ? '' : "--grep-invert '@full|@journey'",
 )
-const engines = vitest('engines', 'apps/web/e2e/engines/vitest.config.ts')
+const enginesConfig = 'apps/web/e2e/engines/vitest.config.ts'
+const engines = vitest('engines', `${enginesConfig} smoke`)
 const onEmulators: readonly Step[] = [
   vitest('rules', 'apps/backend/vitest.config.ts --project rules'),
   vitest('contracts', 'packages/adapters/vitest.emulators.config.ts'),
   playwright('e2e-emulator', 'e2e:emulator'),
+  ...(options.full ? [vitest('engines-emulator', `${enginesConfig} google`)] : []),
   // Last, since it switches the letters of the shop on.
   vitest('functions', 'apps/functions/vitest.config.ts --project emulators'),
 ]

@@ -23,6 +23,10 @@ export interface Engine {
   readonly start: () => Promise<EngineBrowser>
 }
 
+/** Whether the tests leave an engine out. In CI a missing engine is a failure. */
+export const isSkipped = ({ missing }: Engine): boolean =>
+  missing !== null && process.env['CI'] === undefined
+
 /** How long anything may take to appear, in ms. */
 export const patience = 30_000
 

@@ -12,17 +12,24 @@ export const firefox: Engine = {
     executablePath === null
       ? 'Firefox is not installed: `apt-get install firefox-esr` brings it.'
       : null,
-  async start() {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: executablePath ?? '',
-      headless: true,
-      // The default one is a tablet's, where the navbar is folded.
-      defaultViewport: { width: 1280, height: 900 },
-      extraPrefsFirefox: { 'intl.accept_languages': 'es-EC, es' },
-    })
-    return browserOf(browser, await browser.newPage())
-  },
+  start: async () => (await startFirefox()).browser,
+}
+
+/** Starts it with a new profile, and returns its page as well, for tests of windows that a page opens. */
+export async function startFirefox(): Promise<{
+  readonly browser: EngineBrowser
+  readonly page: Page
+}> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    headless: true,
+    // The default one is a tablet's, where the navbar is folded.
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'es-EC, es' },
+  })
+  const page = await browser.newPage()
+  return { browser: browserOf(browser, page), page }
 }
 
 function browserOf(browser: Browser, page: Page): EngineBrowser {

@@ -7,28 +7,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
 import { embeddedSite } from '../../../backend/hosting/sites.ts'
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as gate } from '../../src/features/age-gate/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { en as catalogInEnglish } from '../../src/features/catalog/messages/en.ts'
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
-import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { aPerson, type Person } from '../support/account.ts'
 import { delivery } from '../support/checkout.ts'
 import { languages, publicPaths } from '../support/everyPage.ts'
-import { destilado } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { translateTexts } from '../support/translatePage.ts'
-import { fill } from '../support/words.ts'
-import {
-  button,
-  buttonStarting,
-  field,
-  link,
-  patience,
-  type EngineBrowser,
-} from './EngineBrowser.ts'
+import { button, field, isSkipped, link, patience, type EngineBrowser } from './EngineBrowser.ts'
 import { firefox } from './firefox.ts'
+import { addBottle, isHydrated, passGate, placeOrder, signIn, typeOrder } from './steps.ts'
 import { watchedSite } from './watchedSite.ts'
 import { webkit } from './webkit.ts'
 
@@ -53,12 +42,6 @@ async function listen(listener: Server): Promise<string> {
   // A server that listens on a port has an address of this type.
   return `http://localhost:${(listener.address() as AddressInfo).port}`
 }
-
-const firstWords = (message: string) => message.split(' · ')[0] ?? ''
-
-/** React adds a property to hydrated elements. */
-const isHydrated = `[...document.querySelectorAll('h1, dialog input, [role=dialog] input')]
-  .every((element) => Object.keys(element).some((key) => key.startsWith('__react')))`
 
 /** Opens a page after the previous one has loaded its code, and waits until it is hydrated. */
 async function openPage(browser: EngineBrowser, path: string): Promise<void> {
@@ -85,35 +68,12 @@ async function untilReloaded(
 /** Opens a page and passes the gate. */
 async function enter(browser: EngineBrowser, path: string): Promise<void> {
   await openPage(browser, path)
-  await browser.type('//dialog//input | //*[@role="dialog"]//input', '1990')
-  await browser.click(button(gate.enter))
-  await browser.click(button(shell.cookies.reject))
-}
-
-async function addBottle(browser: EngineBrowser): Promise<void> {
-  await browser.click(button(fill(catalog.addToCartNamed, { name: destilado.name })))
-  await browser.see(button(fill(shell.cartCount_one, { count: '1' })))
+  await passGate(browser)
 }
 
 /** An expression for the value of a field. */
 const valueOf = (xpath: string) =>
   `document.evaluate(${JSON.stringify(xpath)}, document, null, 9).singleNodeValue?.value`
-
-/** Fills in the checkout's form. */
-async function typeOrder(browser: EngineBrowser, person: Person): Promise<void> {
-  await browser.type(field(account.fields.email), person.email)
-  await browser.type(field(account.fields.nombre), person.nombre)
-  await browser.type(field(account.fields.cedula), person.cedula)
-  await browser.type(field(account.fields.telefono), person.telefono)
-  await browser.type(field(account.fields.street), delivery.direccion)
-  await browser.type(field(account.fields.city), delivery.city)
-  // The drivers choose in different ways.
-  await browser.evaluate(`(() => {
-    const provinces = document.querySelector('main select')
-    provinces.value = ${JSON.stringify(delivery.province)}
-    for (const type of ['input', 'change']) provinces.dispatchEvent(new Event(type, { bubbles: true }))
-  })()`)
-}
 
 async function expectTyped(browser: EngineBrowser, person: Person): Promise<void> {
   for (const [xpath, value] of [
@@ -127,24 +87,10 @@ async function expectTyped(browser: EngineBrowser, person: Person): Promise<void
   }
 }
 
-async function placeOrder(browser: EngineBrowser): Promise<void> {
-  await browser.click(buttonStarting(firstWords(checkout.order.place)))
-  await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
-}
-
-async function signIn(browser: EngineBrowser): Promise<void> {
-  await browser.type(field(account.fields.email), demoUser.email)
-  await browser.type(field(account.fields.password), demoUser.password)
-  await browser.click(`//main${button(account.login.submit)}`)
-  await browser.see(button(shell.userMenu))
-}
-
 for (const engine of [firefox, webkit]) {
-  // In CI a missing engine is a failure.
-  const isSkipped = engine.missing !== null && process.env['CI'] === undefined
-  if (isSkipped) console.log(engine.missing)
+  if (isSkipped(engine)) console.log(engine.missing)
 
-  describe.skipIf(isSkipped)(`in ${engine.name}`, () => {
+  describe.skipIf(isSkipped(engine))(`in ${engine.name}`, () => {
     let browser: EngineBrowser
 
     beforeEach(async () => {

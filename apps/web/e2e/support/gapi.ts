@@ -17,14 +17,17 @@ export async function holdGapi(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Replaces Google's helper script, which the SDK's popup loads from the network, by the part of `gapi.iframes`
- * with which a page and a hidden frame call each other.
+ * In place of Google's helper script, which the SDK's popup loads from the network: the part of `gapi.iframes` with
+ * which a page and a hidden frame call each other.
  */
+export const gapiScript = `(${gapi.toString()})()`
+
+/** Answers requests for Google's helper script. */
 export async function answerGapi(context: BrowserContext): Promise<void> {
   // The emulator's popup requests styles from the network, and would wait for them without one.
   await context.route(/^https:/, (route) => route.fulfill({ body: '' }))
   await context.route('https://apis.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
+    route.fulfill({ contentType: 'text/javascript', body: gapiScript }),
   )
 }
 
