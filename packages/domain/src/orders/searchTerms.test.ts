@@ -242,6 +242,8 @@ describe('a telephone number', () => {
     ['0991234567', '٠٩٩١'],
     ['0991234567', '\u202A+593 99 123 4567\u202C'],
     ['2345678', '2345678'],
+    ['099 1234567 099 7654321', '099 1234567 099 7654321'],
+    ['022345678-101', '022345678-101'],
   ])('that was typed as %s is found by %s', (telefono, typed) => {
     expect(find(typed, aCustomer({ telefono }))).toBe(true)
   })

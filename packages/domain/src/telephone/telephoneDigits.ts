@@ -4,7 +4,11 @@ import { plainDigits } from '../shared/plainDigits.ts'
  * The digits by which a telephone number is searched, in whatever format it or its beginning is typed: a number of
  * Ecuador begins with 0, as `0991234567`, any other with the code of its country.
  */
-export function telephoneDigits(text: string): string {
+export const telephoneDigits = (text: string): string =>
+  // No number of Ecuador is longer: the rest is another number, or an extension.
+  allDigits(text).replace(/^(09\d{8}|0[2-7]\d{7})\d+$/, '$1')
+
+function allDigits(text: string): string {
   // What follows may be another number, an extension or a word.
   const [first = ''] = plainDigits(text).split(/(?<=\d)\s*[/;,\p{L}]/u)
   const digits = first.replaceAll(/\D/g, '')
