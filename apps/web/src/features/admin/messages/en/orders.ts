@@ -30,7 +30,7 @@ const shipped = {
       shipped: 'Shipped',
       delivered: 'Delivered',
       cancelled: 'Canceled',
-      returned: 'Returned',
+      returned: 'Came back',
       refund: 'To refund',
     },
     fold: 'Filter by date',

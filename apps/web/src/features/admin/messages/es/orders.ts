@@ -30,7 +30,7 @@ const shipped = {
       shipped: 'Enviados',
       delivered: 'Entregados',
       cancelled: 'Cancelados',
-      returned: 'Devueltos',
+      returned: 'Volvieron',
       refund: 'Por devolver',
     },
     fold: 'Filtrar por fecha',
