@@ -56,7 +56,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
               const place = `${path} at ${width} px, type of ${standard} px`
               // A chart or a picture adapts to the window's width a moment later.
               await soft
-                .poll(() => widestWhileScrolled(page), { message: place, timeout: 3_000 })
+                .poll(() => widestWhileScrolled(page), { message: place })
                 .toBeLessThanOrEqual(width)
             }
           }
