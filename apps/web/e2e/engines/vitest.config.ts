@@ -11,5 +11,6 @@ export default defineConfig({
     include: ['e2e/engines/*.engines.ts'],
     testTimeout: 300_000, // a whole browser is started
     hookTimeout: 60_000,
+    retry: 1, // Firefox's driver now and then never clicks a button that is in sight
   },
 })
