@@ -21,7 +21,7 @@ interface ModalState {
   readonly dialogProps: ComponentProps<'dialog'>
 }
 
-/** How long a dialog does not close by a press beside it once it has opened, in ms: the press may be a second tap. */
+/** How long after a dialog has opened a press may be the second tap of a double tap on what opened it, in ms. */
 const doubleTapMs = 500
 
 /**
@@ -95,8 +95,13 @@ export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
       },
       // The pointer must go down and up on the backdrop: selecting text may end outside the dialog.
       onPointerDown: (event) => {
-        const isSecondTap = event.timeStamp - openedAt.current < doubleTapMs
-        backdropPressed.current = event.target === event.currentTarget && !isSecondTap
+        backdropPressed.current = event.target === event.currentTarget
+      },
+      // `detail` counts the taps: the second one must not answer a question that nobody has read.
+      onClickCapture: (event) => {
+        if (event.detail < 2 || event.timeStamp - openedAt.current > doubleTapMs) return
+        event.preventDefault()
+        event.stopPropagation()
       },
       onClick: ({ target, currentTarget }) => {
         const onBackdrop = backdropPressed.current && target === currentTarget

@@ -35,6 +35,37 @@ export const Confirmed: Story = {
   },
 }
 
+/** The second tap of a double tap on what opened it is no answer, wherever it lands. */
+export const TappedTwice: Story = {
+  args: { open: false },
+  render: function TappedTwice(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Preguntar</button>
+        <ConfirmDialog {...args} open={open} />
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Preguntar' }), { detail: 1 })
+    const dialog = canvas.getByRole('dialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Cancelar el pedido' })
+    for (const target of [
+      confirm,
+      within(dialog).getByRole('button', { name: 'Volver' }),
+      dialog,
+    ]) {
+      await fireEvent.pointerDown(target)
+      await fireEvent.click(target, { detail: 2 })
+    }
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(dialog).not.toHaveAttribute('data-closing')
+    await fireEvent.click(confirm, { detail: 1 })
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
 /** The caller renders the dialog only while it is open: it is called after the closing animation, and once. */
 export const Cancelled: Story = {
   render: function Cancelled(args) {

@@ -10,11 +10,12 @@ export const stillMs = 1000
  * @param layout a text that changes with what is where
  */
 export function useStill(layout: string): boolean {
-  const [settled, setSettled] = useState(layout)
+  const [seen, setSeen] = useState({ layout, isStill: true })
+  if (seen.layout !== layout) setSeen({ layout, isStill: false })
   useEffect(() => {
-    if (settled === layout) return undefined
-    const timer = setTimeout(() => setSettled(layout), stillMs)
+    if (seen.isStill) return undefined
+    const timer = setTimeout(() => setSeen({ ...seen, isStill: true }), stillMs)
     return () => clearTimeout(timer)
-  }, [settled, layout])
-  return settled === layout
+  }, [seen])
+  return seen.isStill && seen.layout === layout
 }
