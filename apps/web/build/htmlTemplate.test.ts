@@ -100,7 +100,7 @@ describe('a page’s file', () => {
     expect(rootOf((await fill({ ...page, ...difference })).html)).toBe(root)
   })
 
-  it('has its scripts in a template: the entry first, then what it imports, each once', async () => {
+  it('has its scripts in a template: the entry first, then the files of the page, each once', async () => {
     const { html } = await fill(page)
     const [, template = ''] = /<template id="app-scripts">(.*?)<\/template>/s.exec(html) ?? []
     const scripts = [...template.matchAll(/<script type="module" crossorigin src="(.*?)">/g)]

@@ -42,21 +42,15 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
   await rm(join(outDir, '.vite'), { recursive: true })
 
   const fonts = firstScreenFonts.map((name) => fontNamed(manifest, name))
-  const { entry, links } = takeEntry(template)
+  const { entry, sheets } = takeEntry(template)
   const frame = template.html()
   const cssOf = cached((file: string) => readFile(join(outDir, file), 'utf8'))
 
   return async (page, tags = '') => {
     const { head, body, firstPictures } = readMarkup(page)
     const chunks = chunksOf(manifest, page.modules)
-    const styles = unique([
-      ...links.filter((file) => file.endsWith('.css')),
-      ...filesOf(chunks, 'css'),
-    ])
-    const scripts = unique([
-      ...links.filter((file) => file.endsWith('.js')),
-      ...filesOf(chunks, 'file'),
-    ]).filter((file) => file !== entry)
+    const styles = unique([...sheets, ...filesOf(chunks, 'css')])
+    const scripts = unique([entry, ...filesOf(chunks, 'file')])
     const css = (await Promise.all(styles.map(cssOf))).join('\n').trim()
     const ownHead = [
       head,
@@ -67,7 +61,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       ),
       `<style>${css}</style>`,
       data,
-      scriptsTemplate(styles, entry, scripts),
+      scriptsTemplate(styles, scripts),
       // A data block: the CSP does not apply to it (docs/decisions/036-found-and-shared.md).
       ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
     ].join('')
@@ -89,8 +83,8 @@ function fontNamed(manifest: Manifest, name: string): string {
   return `/${font.file}`
 }
 
-/** Removes Vite's links and entry script from the template, and returns their files. */
-function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: readonly string[] } {
+/** Removes Vite's entry script and style sheets from the template, and returns their files. */
+function takeEntry($: CheerioAPI): { readonly entry: string; readonly sheets: readonly string[] } {
   const scripts = $('script[type="module"][src]')
   const entry = scripts.attr('src')
   if (entry === undefined || scripts.length > 1) {
@@ -100,7 +94,7 @@ function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: rea
   const addresses = links.toArray().flatMap((link) => $(link).attr('href') ?? [])
   scripts.remove()
   links.remove()
-  return { entry: fileAt(entry), links: addresses.map(fileAt) }
+  return { entry: fileAt(entry), sheets: addresses.map(fileAt) }
 }
 
 /** @param address from the site's root */
@@ -131,18 +125,18 @@ function fillSlots(frame: string, contents: Readonly<Record<string, string>>): s
 }
 
 /**
- * The page's scripts, in a template: the boot script inserts them after the first paint. The files that the entry
- * imports are script elements too, so that all are requested at once: WebKit never requests a file again whose
+ * The page's scripts, in a template: the boot script inserts them after the first paint. The files of the page follow
+ * the entry as script elements, so that all are requested at once: WebKit never requests a file again whose
  * `modulepreload` failed, not even after a reload. With a link for each inlined style sheet, Vite's loader does not
  * request it again; browsers do not fetch disabled sheets.
+ *
+ * @param scripts the entry first: the boot script watches the first one
  */
-const scriptsTemplate = (styles: readonly string[], entry: string, scripts: readonly string[]) =>
+const scriptsTemplate = (styles: readonly string[], scripts: readonly string[]) =>
   [
     '<template id="app-scripts">',
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...[entry, ...scripts].map(
-      (file) => `<script type="module" crossorigin src="/${file}"></script>`,
-    ),
+    ...scripts.map((file) => `<script type="module" crossorigin src="/${file}"></script>`),
     '</template>',
   ].join('')
 

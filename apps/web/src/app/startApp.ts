@@ -11,6 +11,7 @@ export function startApp(): void {
   const template = document.querySelector<HTMLTemplateElement>('#app-scripts')
   if (template === null) return
   const { content } = template
+  // The first one is the app's entry.
   content.querySelector('script')?.addEventListener('error', showStartFailure)
   document.head.append(content)
 }

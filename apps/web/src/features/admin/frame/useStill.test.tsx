@@ -10,14 +10,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const passHalf = () =>
+  act(() => {
+    vi.advanceTimersByTime(stillMs / 2)
+  })
+
 it('is still again a second after a change, also after one that was taken back at once', () => {
   const { result, rerender } = renderHook(useStill, { initialProps: 'closed' })
   expect(result.current).toBe(true)
   for (const layout of ['open', 'closed', 'open']) {
     rerender(layout)
-    act(() => vi.advanceTimersByTime(stillMs / 2))
+    passHalf()
     expect(result.current).toBe(false)
   }
-  act(() => vi.advanceTimersByTime(stillMs / 2))
+  passHalf()
   expect(result.current).toBe(true)
 })
