@@ -20,8 +20,8 @@ function isEndOfLonger(text: string, startsAt: number): boolean {
 }
 
 /**
- * The number before another one, as in `099 1234567 099 7654321`, or before the extension of a number of Ecuador, as in
- * `022345678-12`. The rest of a mistyped number is neither.
+ * The number before another one, as in `099 1234567 099 7654321`, or a landline of Ecuador before an extension of two
+ * figures or more, as in `022345678-12`. The rest of a mistyped number is neither.
  */
 function numberBefore(text: string): PhoneNumber | undefined {
   const gaps = [...text.matchAll(/\p{Pd}|\s(?=\(?[+0])/gu)]
@@ -34,7 +34,9 @@ function numberBefore(text: string): PhoneNumber | undefined {
       ({ number, rest }) =>
         number?.isValid() === true &&
         (readTelephone(rest) !== null ||
-          (number.country === 'EC' && /^\s*[1-9]\d{0,3}$/.test(rest))),
+          (number.country === 'EC' &&
+            number.getType() === 'FIXED_LINE' &&
+            /^\s*[1-9]\d{1,3}$/.test(rest))),
     )?.number
 }
 

@@ -5,8 +5,8 @@ import { plainDigits } from '../shared/plainDigits.ts'
  * Ecuador begins with 0, as `0991234567`, any other with the code of its country.
  */
 export const telephoneDigits = (text: string): string =>
-  // No number of Ecuador is longer: the rest is another number, or an extension.
-  allDigits(text).replace(/^(09\d{8}|0[2-7]\d{7})\d+$/, '$1')
+  // No number of Ecuador is longer: the rest is another number, or an extension, unless all of it is a RUC.
+  allDigits(text).replace(/^(?!\d{10}001$)(09\d{8}|0[2-7]\d{7})\d+$/, '$1')
 
 function allDigits(text: string): string {
   // What follows may be another number, an extension or a word.
