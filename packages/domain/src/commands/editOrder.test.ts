@@ -205,6 +205,14 @@ describe('an edit of an order', () => {
     })
   })
 
+  it('leaves a transfer that was entered without an account', async () => {
+    const entered = anOrder({ uid: null, bankAccount: null })
+    const edit = input(entered, { lines: [{ id: 'destilado', quantity: 1 }] })
+    expect(await open(entered, null).run(editOrder, edit, admin)).toMatchObject({
+      value: { paymentMethod: 'transfer', bankAccount: null, subtotalCents: 2700 },
+    })
+  })
+
   it.each<[string, Order]>([
     ['has left', anOrder({ status: 'shipped', shippedAt: 1 })],
     ['has no customer any more', anOrder({ customer: anonymisedCustomer })],

@@ -33,8 +33,8 @@ import { textSchema } from '../shared/textSchema.ts'
  * total.
  *
  * Refusals: `order-not-found`, `order-changed` if it has moved since it was seen, or has left, `product-unavailable`,
- * `stock-too-low`, `transfer-not-offered` without an account, `pickup-not-offered` at an address that is neither the
- * shop's nor the order's.
+ * `stock-too-low`, `transfer-not-offered` if it becomes one without an account, `pickup-not-offered` at an address that
+ * is neither the shop's nor the order's.
  */
 export const editOrder = defineCommand({
   name: 'editOrder',
@@ -95,7 +95,9 @@ export const editOrder = defineCommand({
       return err('pickup-not-offered')
     }
     const account = order.bankAccount ?? bank?.account ?? null
-    if (paymentMethod === 'transfer' && account === null) return err('transfer-not-offered')
+    if (edited.includes('payment') && paymentMethod === 'transfer' && account === null) {
+      return err('transfer-not-offered')
+    }
     const stocks = stocksAfter(order.items, items.value, products)
     if (stocks.some(({ stock }) => stock < 0)) return err('stock-too-low')
 
