@@ -35,6 +35,7 @@ describe('setTracking', () => {
 
   it.each([
     ['has not left', anOrder()],
+    ['is picked up', { ...shipped, pickupAddress: 'Calle Doce, Puyo' }],
     ['was cancelled', anOrder({ status: 'cancelled' })],
     ['has no customer any more', { ...shipped, customer: anonymisedCustomer }],
   ])('is refused for an order that %s', async (_, order) => {

@@ -17,7 +17,7 @@ export const trackingSchema = z.strictObject({
 
 /**
  * An admin stores who carries a shipped order, and its number there. It answers with the order. Refusals:
- * `order-not-found`, `order-changed` if it has not left (any more).
+ * `order-not-found`, `order-changed` if it has not left (any more), or is picked up.
  */
 export const setTracking = defineCommand({
   name: 'setTracking',

@@ -48,10 +48,15 @@ describe('a step', () => {
     expect(shop.find(orderRef(id))).toMatchObject({ status: 'shipped', shippedAt: noon, tracking })
   })
 
-  it('stores no tracking number unless the parcel leaves', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    await shop.run(takeStep, stepOf('received', order, tracking), admin)
-    expect(shop.find(orderRef(id))?.tracking).toBeNull()
+  it.each<[string, Step, Order]>([
+    ['unless the parcel leaves', 'received', order],
+    ['of an order that is picked up', 'shipped', anOrder({ pickupAddress: 'Calle Doce, Puyo' })],
+  ])('stores no tracking number %s', async (_name, step, before) => {
+    const shop = runOn(aShop({ orders: [before] }))
+    expect(await shop.run(takeStep, stepOf(step, before, tracking), admin)).toMatchObject({
+      ok: true,
+      value: { tracking: null },
+    })
   })
 
   it('is taken without settings, and then writes no letter', async () => {

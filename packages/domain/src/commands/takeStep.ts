@@ -24,7 +24,7 @@ export const takeStep = defineCommand({
     step: z.literal([...steps, ...corrections]),
     /** The state that the admin had before their eyes. */
     seen: seenStateSchema,
-    /** With `shipped`: stored in the same commit. */
+    /** With `shipped`: stored in the same commit, unless the order is picked up. */
     tracking: z.nullable(trackingSchema),
     /** With `returned`: whether its bottles go back into the stock. Default: they do. */
     restocked: z.optional(z.boolean()),
@@ -38,7 +38,8 @@ export const takeStep = defineCommand({
     if (!isInState(order, seen)) return err('order-changed')
     if (!canTakeStep(order, step, 'admin')) return err('step-impossible')
     const settings = documents.settings ?? defaultShopSettings
-    const tracked = step === 'shipped' && tracking !== null ? { ...order, tracking } : order
+    const isTracked = step === 'shipped' && order.pickupAddress === ''
+    const tracked = isTracked && tracking !== null ? { ...order, tracking } : order
     const taken = stepWrites(
       { ...documents, order: tracked, settings },
       step,

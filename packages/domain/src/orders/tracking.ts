@@ -34,10 +34,11 @@ export function trackingLink({ carrier, number }: Tracking): string | null {
   return known === undefined || parcel === '' ? null : known.page(encodeURIComponent(parcel))
 }
 
-/** Whether an admin can store the tracking of an order: it has left, and its buyer is known. */
-export function canTrack(order: Pick<Order, 'status' | 'customer'>): boolean {
+/** Whether an admin can store the tracking of an order: it has left, is not picked up, and its buyer is known. */
+export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'customer'>): boolean {
   const goods = goodsOf(order)
-  return (goods === 'shipped' || goods === 'delivered') && !isAnonymised(order)
+  const hasLeft = goods === 'shipped' || goods === 'delivered'
+  return hasLeft && order.pickupAddress === '' && !isAnonymised(order)
 }
 
 export function isSameTracking(a: Tracking | null, b: Tracking): boolean {
