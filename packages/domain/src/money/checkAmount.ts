@@ -9,14 +9,14 @@ const amounts = [
   /^(\d+)$/,
   /^(\d*)[.,](\d{1,2})$/,
   // With thousands separators, as Spanish and as English texts print them.
-  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/,
-  /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
-  // In groups, which only thousands have.
-  /^(\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
+  // With spaces or apostrophes, which separate nothing but thousands.
+  /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/,
 ]
 
 /** A sign of dollars before or after the figures, and the dash in place of cents. */
-const currencySign = /^(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)$|,[-–]$/gi
+const currencySign = /^(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)$|[.,]\p{Pd}$/giu
 
 /**
  * Reads a typed amount of money, such as `27`, `27.5`, `27,50`, `.50`, `1.000,50`, `1 000`, `25 USD` or `$1,000.50`,
