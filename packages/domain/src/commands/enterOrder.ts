@@ -53,7 +53,7 @@ export const enterOrder = defineCommand({
     shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
     /** Why a price differs. */
     reason: textSchema(maxReasonLength),
-    /** Where the buyer picks it up; empty where it is shipped or was handed over. */
+    /** Where the buyer picks it up, or has done so; empty otherwise. */
     // A dashboard from before the field does not send it.
     pickupAddress: z._default(textSchema(settingsBounds.address), ''),
     customer: deskCustomerSchema,
