@@ -36,7 +36,7 @@ export const termsFacts = {
       const pickup =
         pickupAddress &&
         ` También puedes retirar tu pedido en ${pickupAddress}, sin costo, y pagarlo ahí en efectivo.`
-      return `Cuesta ${formatMoney(shippingCents, 'es')}${free}.${provinces && ` A ${provinces} tiene otro precio.`} Lo ves antes de confirmar.${pickup}`
+      return `Cuesta ${formatMoney(shippingCents, 'es')}${free}.${provinces && ` El envío a ${provinces} tiene otro precio.`} Lo ves antes de confirmar.${pickup}`
     },
     en: ({ shippingCents, freeShippingFromCents, provinceTerms, pickupAddress }) => {
       const free =
@@ -47,7 +47,7 @@ export const termsFacts = {
       const pickup =
         pickupAddress &&
         ` You can also pick your order up at ${pickupAddress}, free of charge, and pay there in cash.`
-      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` It differs for ${provinces}.`} You see it before you confirm.${pickup}`
+      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` Shipping differs for ${provinces}.`} You see it before you confirm.${pickup}`
     },
   },
   payment: {
