@@ -64,7 +64,7 @@ export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { Cédula: '1713175072', Teléfono: '2345678' })
     await expect(canvas.getByText(/no parece una cédula ecuatoriana/)).toBeVisible()
-    await expect(await canvas.findByText(/^Este número no parece completo/)).toBeVisible()
+    await expect(await canvas.findByText(/^Este número no parece correcto/)).toBeVisible()
     await fillIn(canvas)
     await userEvent.tab()
     await expect(canvas.queryByText(/no parece/)).not.toBeInTheDocument()
@@ -157,7 +157,7 @@ export const ReturningBuyerWithoutTelephone: Story = {
     profiles: { ...profiles, find: () => Promise.resolve(aProfile({ telefono: '2345678' })) },
   })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Este número no parece completo/)).toBeVisible()
+    await expect(await canvas.findByText(/^Este número no parece correcto/)).toBeVisible()
     await expect(canvas.queryByLabelText('Teléfono')).not.toBeInTheDocument()
     await expect(await placeButton(canvas)).toBeEnabled()
   },

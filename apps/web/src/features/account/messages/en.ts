@@ -176,7 +176,7 @@ export const en = {
     telefono: 'Phone',
     telefonoHint: 'Only to arrange the delivery.',
     telefonoWarning:
-      'This number does not look complete. Please check it; if it is from another country, start with + and its code.',
+      'This number does not look right. Please check it; if it is from another country, start with + and its code.',
     direccion: 'Address',
     emailHint: 'Only to write to you about your order.',
     street: 'Street and number',

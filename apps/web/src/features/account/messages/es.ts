@@ -174,7 +174,7 @@ export const es = {
     telefono: 'Teléfono',
     telefonoHint: 'Solo para acordar la entrega.',
     telefonoWarning:
-      'Este número no parece completo. Revísalo; si es de otro país, escríbelo con + y su código.',
+      'Este número no parece correcto. Revísalo; si es de otro país, escríbelo con + y su código.',
     direccion: 'Dirección',
     emailHint: 'Solo para escribirte sobre tu pedido.',
     street: 'Calle y número',
