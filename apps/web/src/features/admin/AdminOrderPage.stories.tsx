@@ -19,6 +19,7 @@ import { Page } from './AdminOrderPage.tsx'
 import { stillMs } from './frame/useStill.ts'
 import { adminVisit, colleagueTakes } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
+import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
@@ -198,6 +199,25 @@ export const PickupShipped: Story = {
     await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
+  },
+}
+
+const newAddress = 'Calle Doce 34, Puyo'
+
+/** The shop has moved: the order can follow. */
+export const PickupMoved: Story = {
+  parameters: dashboard(pickedUp, {
+    settings: { ...completeSettings, pickupAddress: newAddress },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    await expect(await canvas.findByRole('radio', { name: 'Retiro' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nuevo retiro' }))
+    await expect(canvas.getByText(newAddress)).toBeVisible()
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(canvas.getByText(newAddress)).toBeVisible()
   },
 }
 

@@ -1,4 +1,9 @@
-import { anonymisedCustomer, takeStep, type OrderRepository } from '@storefront/domain'
+import {
+  anonymisedCustomer,
+  saveSettings,
+  takeStep,
+  type OrderRepository,
+} from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 
@@ -6,7 +11,13 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
-import { adminVisit, answersOnce, colleagueTakes, returnToTab } from './testing/adminVisit.ts'
+import {
+  adminVisit,
+  answersOnce,
+  colleagueTakes,
+  openColleague,
+  returnToTab,
+} from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
@@ -84,7 +95,13 @@ export const EnteredPickup: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
     await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Retiro' }))
+    const pickup = canvas.getByRole('radio', { name: 'Retiro' })
+    const title = canvas.getByRole('heading', { level: 1 })
+    const place = () => pickup.getBoundingClientRect().top - title.getBoundingClientRect().top
+    const before = place()
+    await userEvent.click(pickup)
+    // It stays under the finger.
+    await expect(place()).toBe(before)
     await expect(canvas.getByText(pickupAddress)).toBeVisible()
     await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Envío' })).not.toBeInTheDocument()
@@ -95,6 +112,31 @@ export const EnteredPickup: Story = {
       const entered = items.find((order) => order.pickupAddress === pickupAddress)
       await expect(entered).toMatchObject({ totalCents: 2700, shippingCents: 0 })
     })
+  },
+}
+
+/** The shop moves, and then stops to offer the pick-up: the form shows what is offered now. */
+export const EnteredWherePickupMoved: Story = {
+  parameters: {
+    path: '/dashboard/orders?enter',
+    ...adminVisit({ settings: { ...completeSettings, pickupAddress } }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { run, settings } = await openColleague(servicesOf(context))
+    const move = async (address: string) =>
+      run(saveSettings, { seen: await settings.shop(), changes: { pickupAddress: address } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Retiro' }))
+    await move('Calle Doce 34, Puyo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el pedido' }))
+    await expect(await canvas.findByText(/Revisa la forma de entrega/)).toBeVisible()
+    await expect(await canvas.findByText('Calle Doce 34, Puyo')).toBeVisible()
+    await move('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el pedido' }))
+    await waitFor(() => expect(canvas.getByLabelText('Ciudad')).toBeVisible())
+    await expect(canvas.queryByText('Retira en')).not.toBeInTheDocument()
   },
 }
 

@@ -76,8 +76,8 @@ interface DeskCustomerFieldsProps {
   readonly errorOf: (field: CustomerField) => FieldErrorCode | undefined
   /** Called with the province that is chosen: shipping depends on it. */
   readonly onProvince: (province: Province | '') => void
-  /** Where the order can be picked up; empty if it cannot. */
-  readonly offeredPickup: string
+  /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
+  readonly offeredPickups: readonly string[]
   /** Where it is picked up; empty where it is shipped. */
   readonly pickupAddress: string
   readonly onPickupAddress: (address: string) => void
@@ -92,7 +92,7 @@ export function DeskCustomerFields({
   initial,
   errorOf,
   onProvince,
-  offeredPickup,
+  offeredPickups,
   pickupAddress,
   onPickupAddress,
   isEmailFixed = false,
@@ -100,15 +100,23 @@ export function DeskCustomerFields({
   const { t } = useTranslation(['account', 'admin'])
   const errorText = useFieldErrorText()
   const isPickup = pickupAddress !== ''
+  const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
     <>
       <div className={styles.customer}>{personFields.map(input)}</div>
-      {offeredPickup !== '' && (
+      {places.length > 0 && (
         <SegmentedControl
           legend={t('admin:orders.desk.delivery')}
           options={[
             { value: '', label: t('admin:orders.details.shipping') },
-            { value: offeredPickup, label: t('admin:orders.pickup.details.shipping') },
+            ...places.map((address, index) => ({
+              value: address,
+              label: t(
+                index === 0
+                  ? 'admin:orders.pickup.details.shipping'
+                  : 'admin:orders.desk.newPickup',
+              ),
+            })),
           ]}
           value={pickupAddress}
           onChange={onPickupAddress}

@@ -48,7 +48,12 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(seen.paymentMethod)
   const [isTyped, setTyped] = useState(false)
   const [province, setProvince] = useState(seen.customer.province)
-  const [pickupAddress, setPickupAddress] = useState(seen.pickupAddress)
+  const [chosenPickup, setChosenPickup] = useState(seen.pickupAddress)
+  const offeredPickups = [seen.pickupAddress, settings.pickupAddress]
+  // The shop may move, or stop to offer it, while the form is open.
+  const pickupAddress = ['', ...offeredPickups].includes(chosenPickup)
+    ? chosenPickup
+    : seen.pickupAddress
   const chosen = chosenOf(lines)
   const leave = useUnsavedChanges(isTyped && state.status !== 'done')
   const initial = { ...seen.customer, direccion: seen.customer.direccion.replaceAll('\n', ', ') }
@@ -125,9 +130,9 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
           initial={initial}
           errorOf={errorOf}
           onProvince={setProvince}
-          offeredPickup={seen.pickupAddress || settings.pickupAddress}
+          offeredPickups={offeredPickups}
           pickupAddress={pickupAddress}
-          onPickupAddress={setPickupAddress}
+          onPickupAddress={setChosenPickup}
           isEmailFixed={seen.uid !== null}
         />
       </section>

@@ -65,13 +65,15 @@ function EnterForm({ products, settings }: Shop) {
   const [lines, setLines] = useState(() => deskLines(null, products, language))
   const [typedShipping, setTypedShipping] = useState<string | null>(null)
   const [province, setProvince] = useState<Province | ''>('')
-  const [pickupAddress, setPickupAddress] = useState('')
+  const [wantsPickup, setWantsPickup] = useState(false)
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
   const [isTyped, setTyped] = useState(false)
   useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
 
+  // The shop may move, or stop to offer it, while the form is open.
+  const pickupAddress = wantsPickup ? settings.pickupAddress : ''
   const chosen = chosenOf(lines)
   const subtotal = deskTotals(lines, '0')?.subtotalCents ?? null
   // Handed over, nothing is sent.
@@ -87,9 +89,9 @@ function EnterForm({ products, settings }: Shop) {
   const { errorOf, formProps } = useForm({
     fields: [
       ...lines.map(({ id }) => priceField(id)),
-      'shipping',
       'reason',
       ...customerFieldNames,
+      'shipping',
       'notes',
     ] satisfies readonly EnterField[],
     check: (values: Record<EnterField, string>) =>
@@ -125,6 +127,26 @@ function EnterForm({ products, settings }: Shop) {
           }}
           priceErrorOf={errorOf}
         />
+        <Field
+          name="reason"
+          label={t('orders.desk.reason')}
+          hint={t('orders.desk.reasonHint')}
+          error={errorText(errorOf('reason'))}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+          aria-required={hasOtherPrice(lines)}
+        />
+      </section>
+      <section aria-labelledby="desk-customer">
+        <h2 id="desk-customer">{t('orders.details.customer')}</h2>
+        <DeskCustomerFields
+          initial={null}
+          errorOf={errorOf}
+          onProvince={setProvince}
+          offeredPickups={[settings.pickupAddress]}
+          pickupAddress={pickupAddress}
+          onPickupAddress={(address) => setWantsPickup(address !== '')}
+        />
         {!isPickup && (
           <Field
             name="shipping"
@@ -136,15 +158,15 @@ function EnterForm({ products, settings }: Shop) {
             onChange={({ currentTarget }) => setTypedShipping(currentTarget.value)}
           />
         )}
-        <Field
-          name="reason"
-          label={t('orders.desk.reason')}
-          hint={t('orders.desk.reasonHint')}
-          error={errorText(errorOf('reason'))}
-          maxLength={maxReasonLength}
-          autoComplete="off"
-          aria-required={hasOtherPrice(lines)}
+        <TextArea
+          name="notes"
+          label={t('orders.details.notes')}
+          rows={2}
+          maxLength={maxNotesLength}
         />
+      </section>
+      <section aria-labelledby="desk-payment">
+        <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
         {totals !== null && (
           <SumList
             sums={[
@@ -158,26 +180,6 @@ function EnterForm({ products, settings }: Shop) {
             ]}
           />
         )}
-      </section>
-      <section aria-labelledby="desk-customer">
-        <h2 id="desk-customer">{t('orders.details.customer')}</h2>
-        <DeskCustomerFields
-          initial={null}
-          errorOf={errorOf}
-          onProvince={setProvince}
-          offeredPickup={settings.pickupAddress}
-          pickupAddress={pickupAddress}
-          onPickupAddress={setPickupAddress}
-        />
-        <TextArea
-          name="notes"
-          label={t('orders.details.notes')}
-          rows={2}
-          maxLength={maxNotesLength}
-        />
-      </section>
-      <section aria-labelledby="desk-payment">
-        <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
         <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
         {factNames.map((fact) => (
           <Checkbox

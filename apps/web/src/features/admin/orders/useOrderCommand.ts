@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
+import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
 import { orderQueries } from './orderQueries.ts'
 
 /**
@@ -24,6 +25,11 @@ export function useOrderCommand<Input, Refusal>(
       if (answer.ok) {
         const { id } = answer.value
         queries.setQueryData(orderQueries.one(services.loadBackend, id).queryKey, answer.value)
+      }
+      if (!answer.ok && answer.error === 'pickup-not-offered') {
+        void queries.invalidateQueries({
+          queryKey: adminSettingsQuery(services.loadBackend).queryKey,
+        })
       }
       return answer
     } finally {

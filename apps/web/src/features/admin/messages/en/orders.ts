@@ -150,6 +150,7 @@ const shipped = {
     moreOf: 'One more of {name}',
     priceOf: 'Price of {name}',
     delivery: 'Delivery method',
+    newPickup: 'New pick-up',
     noProvince: 'No province',
     noBottle: 'Choose at least one bottle.',
     reason: 'Reason for another price',
@@ -174,7 +175,7 @@ const shipped = {
       'stock-too-low': 'There are not that many bottles in stock.',
       'transfer-not-offered': 'Transfers need the account in the settings.',
       'pickup-not-offered':
-        'Orders are no longer picked up at that address. Choose another delivery method.',
+        'Orders can no longer be picked up at that address. Check the delivery method.',
       'reason-missing': 'The price of a product has changed in the meantime: give a reason.',
       'refund-too-high': 'Less money was received than you want to refund.',
     },

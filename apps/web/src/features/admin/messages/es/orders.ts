@@ -149,6 +149,7 @@ const shipped = {
     moreOf: 'Una más de {name}',
     priceOf: 'Precio de {name}',
     delivery: 'Forma de entrega',
+    newPickup: 'Nuevo retiro',
     noProvince: 'Sin provincia',
     noBottle: 'Elige por lo menos una botella.',
     reason: 'Motivo de otro precio',
@@ -172,8 +173,7 @@ const shipped = {
       'product-unavailable': 'Un producto de esta lista ya no existe o no se vende.',
       'stock-too-low': 'No hay tantas botellas en existencias.',
       'transfer-not-offered': 'Para cobrar por transferencia falta la cuenta en los ajustes.',
-      'pickup-not-offered':
-        'Los pedidos ya no se retiran en esa dirección. Elige otra forma de entrega.',
+      'pickup-not-offered': 'Ya no se puede retirar en esa dirección. Revisa la forma de entrega.',
       'reason-missing': 'El precio de un producto cambió entretanto: escribe el motivo.',
       'refund-too-high': 'Se recibió menos dinero del que quieres devolver.',
     },
