@@ -140,6 +140,21 @@ export const EnteredWherePickupMoved: Story = {
   },
 }
 
+/** The error of the shipping goes with the first digit that mends it. */
+export const ShippingMissing: Story = {
+  parameters: { path: '/dashboard/orders?enter' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
+    const shipping = canvas.getByRole('textbox', { name: 'Envío' })
+    await userEvent.clear(shipping)
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el pedido' }))
+    await expect(shipping).toBeInvalid()
+    await userEvent.type(shipping, '5')
+    await expect(shipping).toBeValid()
+  },
+}
+
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

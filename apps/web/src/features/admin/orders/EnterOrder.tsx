@@ -95,7 +95,7 @@ function EnterForm({ products, settings }: Shop) {
       'notes',
     ] satisfies readonly EnterField[],
     check: (values: Record<EnterField, string>) =>
-      checkEntered({ ...values, shipping }, lines, pickupAddress),
+      checkEntered(isPickup ? { ...values, shipping } : values, lines, pickupAddress),
     async submit(entered) {
       if (chosen.length === 0) return
       const settled = await run({
