@@ -221,6 +221,41 @@ export const PickupMoved: Story = {
   },
 }
 
+const withPickup = dashboard(cash, {
+  settings: { ...completeSettings, pickupAddress: newAddress },
+})
+
+/** A number that was typed before the order became a pick-up neither stops its step nor is stored. */
+export const TrackedBeforePickup: Story = {
+  parameters: withPickup,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
+    await press(context, 'Cambiar el pedido')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
+    await press(context, 'Guardar los cambios')
+    await press(context, 'Listo para retirar')
+    await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
+  },
+}
+
+/** The same of a number with its carrier. */
+export const ShippingTrackedBeforePickup: Story = {
+  parameters: withPickup,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByLabelText(/^Guía/)
+    await typeTracking(context)
+    await press(context, 'Cambiar el pedido')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
+    await press(context, 'Guardar los cambios')
+    await press(context, 'Listo para retirar')
+    await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
+    const { orders } = await servicesOf(context).loadBackend()
+    await expect(await orders.find(id)).toMatchObject({ status: 'shipped', tracking: null })
+  },
+}
+
 export const Undone: Story = {
   play: async (context) => {
     const { canvas } = context

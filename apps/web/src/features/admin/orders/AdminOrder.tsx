@@ -92,7 +92,8 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
   })
 
   function take(step: Step): void {
-    const tracking = typed === null ? null : checkTracking(typed)
+    // It may have been typed before the order became a pick-up, which has none.
+    const tracking = typed === null || order.pickupAddress !== '' ? null : checkTracking(typed)
     if (step === 'shipped' && tracking?.ok === false && typed?.number.trim() !== '') {
       // A number without its carrier: the form says so.
       trackingForm.current?.requestSubmit()
