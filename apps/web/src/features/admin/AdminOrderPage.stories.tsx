@@ -1,13 +1,15 @@
 import {
   addNote,
   anonymisedCustomer,
+  editOrder,
   guestActor,
   maxOrderNotes,
+  stateOf,
   takeStep,
   type ActivityEntry,
   type Order,
 } from '@storefront/domain'
-import { aCustomer } from '@storefront/domain/testing'
+import { aCheckedCustomer, aCustomer } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
@@ -17,7 +19,7 @@ import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/forms/fieldErrors/es.ts'
 import { Page } from './AdminOrderPage.tsx'
 import { stillMs } from './frame/useStill.ts'
-import { adminVisit, colleagueTakes } from './testing/adminVisit.ts'
+import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
@@ -218,6 +220,36 @@ export const PickupMoved: Story = {
     await press(context, 'Guardar los cambios')
     await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
     await expect(canvas.getByText(newAddress)).toBeVisible()
+  },
+}
+
+/** A colleague has it picked up meanwhile: it stays so, since this form did not change the delivery. */
+export const DeliveryByColleague: Story = {
+  parameters: dashboard(
+    { ...cash, uid: null, shippingCents: 0, totalCents: 5_400 },
+    { settings: { ...completeSettings, shippingCents: 0, pickupAddress: newAddress } },
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    await userEvent.type(await canvas.findByLabelText('Nombre completo'), ' Paredes')
+    const { run, orders } = await openColleague(servicesOf(context))
+    const order = await orders.find(id)
+    if (order === null) throw new Error('The order is missing')
+    await run(editOrder, {
+      id,
+      seen: stateOf(order),
+      lines: order.items.map(({ productId, quantity }) => ({ id: productId, quantity })),
+      pickupAddress: newAddress,
+      customer: aCheckedCustomer(),
+      paymentMethod: order.paymentMethod,
+    })
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(await orders.find(id)).toMatchObject({
+      pickupAddress: newAddress,
+      customer: { nombre: 'Rosa Quishpe Paredes' },
+    })
   },
 }
 

@@ -66,7 +66,8 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         id: seen.id,
         seen: stateOf(seen),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
-        pickupAddress,
+        // Only what this form changed: a colleague may have changed it meanwhile.
+        ...(pickupAddress !== seen.pickupAddress && { pickupAddress }),
         customer,
         paymentMethod,
       })
