@@ -355,6 +355,22 @@ export const ShippedAgainByColleague: Story = {
   },
 }
 
+/** A colleague ships the first of the selected orders: the others stay selected, and the button keeps its meaning. */
+export const FirstShippedByColleague: Story = {
+  parameters: adminVisit({ orders: paidOrders.slice(1) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Elegir los 3 por enviar' }))
+    await colleagueTakes(servicesOf(context), orderIdOf(1063), 'shipped', theirTracking)
+    returnToTab()
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Elegir los 2 por enviar' }),
+    ).toBeChecked()
+    await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enviados' })).toBeVisible()
+  },
+}
+
 /** The bar stays for a second after the last order has left it: nothing else appears under the finger. */
 export const SelectionEmptied: Story = {
   play: async ({ canvas, userEvent }) => {

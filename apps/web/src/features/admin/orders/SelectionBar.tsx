@@ -41,23 +41,27 @@ export interface Selection {
 }
 
 /**
- * A selection of listed orders. One that the step no longer applies to leaves it.
+ * A selection of listed orders, for one step. One that the step no longer applies to leaves it.
  *
  * @param list names the list: another one starts without a selection
  */
 export function useSelection(orders: readonly Order[], list: string): Selection {
-  const [{ list: chosenIn, ids }, setSelection] = useState<{
+  const [chosen, setChosen] = useState<{
     readonly list: string
     readonly ids: ReadonlySet<string>
-  }>({ list, ids: new Set() })
-  const chosen = orders.filter(
-    (order) => chosenIn === list && ids.has(order.id) && bulkStepOf(order) !== null,
+    readonly step: BulkStep | null
+  }>({ list, ids: new Set(), step: null })
+  const selected = orders.filter(
+    (order) =>
+      chosen.list === list && chosen.ids.has(order.id) && bulkStepOf(order) === chosen.step,
   )
-  const [first] = chosen
-  const step = first === undefined ? null : bulkStepOf(first)
-  const selected = chosen.filter((order) => bulkStepOf(order) === step)
+  const step = selected.length === 0 ? null : chosen.step
   const select = (next: readonly Order[]) =>
-    setSelection({ list, ids: new Set(next.map(({ id }) => id)) })
+    setChosen({
+      list,
+      ids: new Set(next.map(({ id }) => id)),
+      step: next[0] === undefined ? null : bulkStepOf(next[0]),
+    })
   return {
     selected,
     step,
@@ -117,7 +121,7 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { selected, step } = selection
   const { isBusy, progress } = steps
   const count = selected.length
-  const isStill = useStill(String(count > 0))
+  const isStill = useStill(step === null ? '' : `${step.words} ${step.step}`)
   const [last, setLast] = useState<BulkStep>(bulkSteps[0])
   if (step !== null && step !== last) setLast(step)
   // It stays for a second after the last order has left: nothing else appears under the finger.
