@@ -156,6 +156,8 @@ export const Pickup: Story = {
       pickedUp.pickupAddress,
     )
     await expect(canvas.queryByRole('region', { name: 'Transporte' })).not.toBeInTheDocument()
+    // In the slip, which only print shows.
+    await expect(canvas.getByText('Por cobrar al retirar: $54,00')).toBeInTheDocument()
     await press(context, 'Listo para retirar')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
     await expect(canvas.getByLabelText('Texto, se puede cambiar')).toHaveValue(

@@ -81,7 +81,7 @@ interface DeskCustomerFieldsProps {
   /** Where it is picked up; empty where it is shipped. */
   readonly pickupAddress: string
   readonly onPickupAddress: (address: string) => void
-  /** Whether the address is an account's, which stays. */
+  /** Whether the e-mail address is an account's, which stays. */
   readonly isEmailFixed?: boolean
 }
 

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { bottlesOf } from './bottlesOf.ts'
+import { orderWords } from './orderWords.ts'
 import styles from './PackingSlip.module.css'
 
 /** The packing slip, shown only in print: bottles, address and the amount to collect. */
@@ -62,7 +63,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
       {isToCollect && (
         <p className={styles.collect}>
-          {t('orders.slip.collect', { total: formatMoney(dueOf(order), language) })}
+          {t(`${orderWords(order)}.slip.collect`, { total: formatMoney(dueOf(order), language) })}
         </p>
       )}
       {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}

@@ -23,7 +23,7 @@ export const orderPage = {
       shipped: 'On its way',
       delivered: 'All delivered',
       cancelled: 'Nothing to ship',
-      returned: 'Came back',
+      returned: 'Returned',
     },
     others: 'Other steps',
     unpaid: 'Delivered, not collected yet',
@@ -38,7 +38,7 @@ export const orderPage = {
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
-    returned: 'Came back',
+    returned: 'Returned',
   },
   steps: {
     received: 'Money received',
