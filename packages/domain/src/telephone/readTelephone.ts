@@ -19,6 +19,10 @@ function isEndOfLonger(text: string, startsAt: number): boolean {
   )
 }
 
+/** Whether the number that ends there is the beginning of a longer, mistyped one: the text ends with a few more figures. */
+const isStartOfLonger = (text: string, endsAt: number): boolean =>
+  /^[\s\p{Pd}.]*\d{1,4}$/u.test(text.slice(endsAt))
+
 /**
  * The number before another one, as in `099 1234567 099 7654321`, or a landline of Ecuador before an extension of two
  * figures or more, as in `022345678-12`. The rest of a mistyped number is neither.
@@ -48,7 +52,9 @@ export const readTelephone: ReadTelephone = (typed) => {
   const numbers = [
     parsePhoneNumberFromString(text, 'EC'),
     ...findPhoneNumbersInText(text, 'EC')
-      .filter(({ startsAt }) => !isEndOfLonger(text, startsAt))
+      .filter(
+        ({ startsAt, endsAt }) => !isEndOfLonger(text, startsAt) && !isStartOfLonger(text, endsAt),
+      )
       .map(({ number }) => number),
     numberBefore(text),
   ]
