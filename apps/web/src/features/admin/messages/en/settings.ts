@@ -96,7 +96,7 @@ export const settings = {
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',
   phoneWarning:
-    'This number does not look complete: customers will see it, but without a link to call.',
+    'This number does not look right: customers will see it, but without a link to call.',
   whatsappWarning:
     'This number does not look like a mobile phone’s: customers will not see the link to WhatsApp.',
   ownerName: 'Legal name',

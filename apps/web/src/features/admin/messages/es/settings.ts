@@ -102,7 +102,7 @@ export const settings = {
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',
   phoneWarning:
-    'Este número no parece completo: los clientes lo verán, pero sin enlace para llamar.',
+    'Este número no parece correcto: los clientes lo verán, pero sin enlace para llamar.',
   whatsappWarning:
     'Este número no parece de un celular: los clientes no verán el enlace a WhatsApp.',
   ownerName: 'Razón social',
