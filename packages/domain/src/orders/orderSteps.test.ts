@@ -254,7 +254,7 @@ it('an unknown step is an error in the program', () => {
 })
 
 describe('isInState', () => {
-  it('compares the status, and the times of money and goods', () => {
+  it('compares the status, the times of money and goods, the total and the place of pick-up', () => {
     const seen = stateOf(anOrder())
     expect(isInState(anOrder({ updatedAt: 7 }), seen)).toBe(true)
     expect(isInState({ ...seen, status: 'shipped' }, seen)).toBe(false)
@@ -262,6 +262,7 @@ describe('isInState', () => {
     expect(isInState({ ...seen, refundedAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, shippedAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, deliveredAt: 7 }, seen)).toBe(false)
+    expect(isInState({ ...seen, pickupAddress: 'Av. Amazonas' }, seen)).toBe(false)
     expect(isInState({ ...seen, totalCents: 7 }, seen)).toBe(false)
     expect(isInState(anOrder(), { ...seen, totalCents: undefined })).toBe(true)
   })

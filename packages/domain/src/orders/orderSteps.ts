@@ -72,22 +72,36 @@ export function isOpen(order: OrderState): boolean {
   return goods === 'new' || goods === 'shipped' || moneyOf(order) === 'toRefund'
 }
 
-/** The times tell a parcel that was sent again from the one that was seen, the total an order that was edited. */
+/**
+ * The times tell a parcel that was sent again from the one that was seen; total and place of pick-up tell an order that
+ * was edited.
+ */
 export interface SeenState extends Pick<
   Order,
   'status' | 'paymentReceivedAt' | 'refundedAt' | 'shippedAt' | 'deliveredAt'
 > {
   /** Missing from pages that are older than the field. */
   readonly totalCents?: Cents | undefined
+  /** As `totalCents`. */
+  readonly pickupAddress?: string | undefined
 }
 
 /** The state of an order that somebody has before their eyes, as commands take it. */
 export function stateOf(order: SeenState): SeenState {
-  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt, totalCents } = order
-  return { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt, totalCents }
+  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt } = order
+  const { totalCents, pickupAddress } = order
+  return {
+    status,
+    paymentReceivedAt,
+    refundedAt,
+    shippedAt,
+    deliveredAt,
+    totalCents,
+    pickupAddress,
+  }
 }
 
-/** Whether the money and the goods of an order have not moved since somebody saw it as `seen`. */
+/** Whether the money and the goods of an order, and where they go, have not changed since somebody saw it as `seen`. */
 export function isInState(order: SeenState, seen: SeenState): boolean {
   return (
     order.status === seen.status &&
@@ -95,7 +109,8 @@ export function isInState(order: SeenState, seen: SeenState): boolean {
     order.refundedAt === seen.refundedAt &&
     order.shippedAt === seen.shippedAt &&
     order.deliveredAt === seen.deliveredAt &&
-    (seen.totalCents === undefined || order.totalCents === seen.totalCents)
+    (seen.totalCents === undefined || order.totalCents === seen.totalCents) &&
+    (seen.pickupAddress === undefined || order.pickupAddress === seen.pickupAddress)
   )
 }
 

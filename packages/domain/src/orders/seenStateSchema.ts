@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { orderStatuses } from './order.ts'
 import type { SeenState } from './orderSteps.ts'
+import { settingsBounds } from './shopSettings.ts'
 
 const time = z.nullable(z.number())
 
@@ -13,4 +14,5 @@ export const seenStateSchema = z.strictObject({
   shippedAt: time,
   deliveredAt: time,
   totalCents: z.optional(z.int()),
+  pickupAddress: z.optional(z.string().check(z.maxLength(settingsBounds.address))),
 }) satisfies z.ZodMiniType<SeenState>
