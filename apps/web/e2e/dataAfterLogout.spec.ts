@@ -1,8 +1,8 @@
 import { es } from '../src/features/account/messages/es.ts'
 import { aUser, openPassword, signIn, signOut } from './support/account.ts'
-import { openNotes } from './support/checkout.ts'
+import { goToCheckout, openNotes } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
-import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { destilado, expectBottles } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const telefono = '+593 98 111 2233'
@@ -35,10 +35,7 @@ test(
     await page.getByLabel(es.password.new).fill('dragones de Palora')
     await page.getByRole('button', { name: es.password.submit }).click()
     await expect(page.getByText(es.password.wrong)).toBeVisible()
-    await page.goto('/products')
-    await addToCart(page, destilado.name)
-    await expectBottles(page, 1)
-    await page.goto('/checkout')
+    await goToCheckout(page, destilado.name)
     await (await openNotes(page)).fill(notes)
     expect(await everythingStored(page, context)).toContain(notes)
     await signOut(page)

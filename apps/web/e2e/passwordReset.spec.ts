@@ -19,8 +19,11 @@ async function someoneSignedOut(page: Page) {
 }
 
 async function askForLink(page: Page, email: string): Promise<void> {
+  const send = page.getByRole('button', { name: es.reset.send })
+  // The page before, which may still be shown for a moment, has a field for the e-mail too.
+  await send.waitFor()
   await page.getByLabel(es.fields.email).fill(email)
-  await page.getByRole('button', { name: es.reset.send }).click()
+  await send.click()
   await expect(page.getByText(fill(es.reset.sent, { email }))).toBeVisible()
 }
 
