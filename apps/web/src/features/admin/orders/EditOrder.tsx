@@ -66,8 +66,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         id: seen.id,
         seen: stateOf(seen),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
-        // Only what this form changed: a colleague may have changed it meanwhile.
-        ...(pickupAddress !== seen.pickupAddress && { pickupAddress }),
+        pickupAddress,
         customer,
         paymentMethod,
       })
