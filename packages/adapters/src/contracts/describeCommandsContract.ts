@@ -145,6 +145,7 @@ const cases: Readonly<Record<string, Case>> = {
         id: newId,
         seen: stateOf(anOrder({ id: newId })),
         lines: [{ id: 'destilado', quantity: 3 }],
+        pickupAddress: '',
         customer: { ...nobody, city: 'Cuenca' },
         paymentMethod,
       }),

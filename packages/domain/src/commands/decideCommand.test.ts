@@ -45,6 +45,7 @@ const table: Readonly<Record<string, Row>> = {
       lines: [{ id, quantity: 1, unitPriceCents: 2700 }],
       shippingCents: 0,
       reason: '',
+      pickupAddress: '',
       customer,
       paymentMethod: 'transfer',
       language: 'es',
@@ -56,7 +57,14 @@ const table: Readonly<Record<string, Row>> = {
   ],
   editOrder: [
     desk,
-    { id: order.id, seen: stateOf(order), lines, customer, paymentMethod: 'transfer' },
+    {
+      id: order.id,
+      seen: stateOf(order),
+      lines,
+      pickupAddress: '',
+      customer,
+      paymentMethod: 'transfer',
+    },
   ],
   refundOrder: [desk, { id: order.id, seen: stateOf(order), cents: 500, reason: 'Broken.' }],
   setInvoice: [desk, { id: order.id, invoice: '001-001-000000042' }],

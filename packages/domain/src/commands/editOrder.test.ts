@@ -22,6 +22,7 @@ const input = (order: Order, changes: object = {}) => ({
   id: order.id,
   seen: stateOf(order),
   lines: order.items.map(({ productId: id, quantity }) => ({ id, quantity })),
+  pickupAddress: order.pickupAddress,
   customer,
   paymentMethod: order.paymentMethod,
   ...changes,

@@ -43,9 +43,8 @@ export const editOrder = defineCommand({
     id: idSchema,
     seen: seenStateSchema,
     lines: orderLinesSchema(z.strictObject(orderedLine)),
-    /** Where the buyer picks it up; empty where it is shipped. Not given, that stays as it is. */
-    // A dashboard from before the field does not send it.
-    pickupAddress: z.optional(textSchema(settingsBounds.address)),
+    /** Where the buyer picks it up; empty where it is shipped. */
+    pickupAddress: textSchema(settingsBounds.address),
     customer: deskCustomerSchema,
     paymentMethod: z.literal(paymentMethods),
   }),
@@ -64,7 +63,7 @@ export const editOrder = defineCommand({
     ].map((id) => productRef(id)),
   }),
   decide: (input, documents, { caller, now, readTelephone }) => {
-    const { seen, lines, paymentMethod } = input
+    const { seen, lines, pickupAddress, paymentMethod } = input
     const { order, bank } = documents
     if (order === null) return err('order-not-found')
     const products = documents.products.filter((product) => product !== null)
@@ -72,7 +71,6 @@ export const editOrder = defineCommand({
     if (!items.ok) return err(items.error)
     // An account's orders carry its own address.
     const email = order.uid === null ? input.customer.email : order.customer.email
-    const { pickupAddress = order.pickupAddress } = input
     const typed = pickupAddress === '' ? input.customer : withoutAddress(input.customer)
     const customer = customerOf({ ...typed, email }, readTelephone)
     const isDeliverySame = order.pickupAddress === pickupAddress

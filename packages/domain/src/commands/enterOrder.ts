@@ -54,8 +54,7 @@ export const enterOrder = defineCommand({
     /** Why a price differs. */
     reason: textSchema(maxReasonLength),
     /** Where the buyer picks it up, or has done so; empty otherwise. */
-    // A dashboard from before the field does not send it.
-    pickupAddress: z._default(textSchema(settingsBounds.address), ''),
+    pickupAddress: textSchema(settingsBounds.address),
     customer: deskCustomerSchema,
     paymentMethod: z.literal(paymentMethods),
     language: z.literal(languages),

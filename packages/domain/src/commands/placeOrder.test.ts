@@ -196,13 +196,6 @@ describe('an order by transfer', () => {
   })
 })
 
-it('is placed by a page from before the note of a gift', async () => {
-  const { giftNote: _, ...older } = anOrderInput()
-  const shop = runOn(aShop())
-  await shop.run(placeOrder, older)
-  expect(shop.find(orderRef(key))?.giftNote).toBe('')
-})
-
 describe('an order to a province with terms of its own', () => {
   const provinceTerms = [
     { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
@@ -273,13 +266,6 @@ describe('an order that is picked up', () => {
       error: { code: 'placed-before' },
     })
     expect(await shop.run(placeOrder, picked())).toMatchObject({ ok: true, already: true })
-  })
-
-  it('is shipped where a page from before the field sends it', async () => {
-    const { pickupAddress: _, ...older } = anOrderInput()
-    const shop = runOn(aShop({ settings }))
-    await shop.run(placeOrder, older)
-    expect(shop.find(orderRef(key))?.pickupAddress).toBe('')
   })
 })
 

@@ -83,14 +83,12 @@ const sentOrder = z
     key: z.string().check(z.refine(isOrderId, { error: 'Not the id of an order' })),
     lines: orderLinesSchema(z.strictObject(orderedLine)),
     /** The address at which the buyer picks the order up; empty where it is shipped to the customer's address. */
-    // A page from before the field does not send it.
-    pickupAddress: z._default(textSchema(settingsBounds.address), ''),
+    pickupAddress: textSchema(settingsBounds.address),
     customer: customerInputSchema,
     paymentMethod: z.literal(paymentMethods),
     language: z.literal(languages),
     notes: textSchema(maxNotesLength),
-    // A page from before the field does not send it.
-    giftNote: z._default(textSchema(maxGiftNoteLength), ''),
+    giftNote: textSchema(maxGiftNoteLength),
     /** The total on the button that the buyer pressed, in cents. */
     seenTotalCents: z.int(),
   })

@@ -24,8 +24,7 @@ export const saveProduct = defineCommand({
     id: idSchema,
     seen: z.strictObject({
       ...productInput,
-      // Pages that were opened earlier do not send it.
-      description: z._default(z.nullable(productInput.description), null),
+      description: z.nullable(productInput.description),
     }),
     changes: z.partial(z.strictObject(productInput)),
     /** Another picture. Default: the present one. */

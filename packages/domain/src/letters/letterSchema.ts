@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { letterKinds, letterStates, type Letter } from './letter.ts'
 
-const time = z._default(z.nullable(z.number()), null)
+const time = z.nullable(z.number())
 
 /** Decodes `letters/{orderId}-{kind}`; times are ms since 1970. */
 export const letterSchema = z.object({

@@ -23,7 +23,7 @@ export const customerSchema = z.object({
   ...mapRecord(customerFields, textSchema),
   province: z.literal([...provinces, '']),
   idKind: z.literal(idKinds),
-  telefonoE164: z._default(z.string(), ''),
+  telefonoE164: z.string(),
 }) satisfies z.ZodMiniType<Customer>
 
 /**

@@ -44,10 +44,10 @@ export const orderSchema = z.object({
   paymentMethod: z.literal(paymentMethods),
   bankAccount: z.nullable(bankAccountSchema),
   paymentReceivedAt: time,
-  receivedCents: z._default(z.nullable(cents), null),
+  receivedCents: z.nullable(cents),
   refundedAt: time,
-  refundedCents: z._default(z.nullable(cents), null),
-  invoice: z._default(z.string(), ''),
+  refundedCents: z.nullable(cents),
+  invoice: z.string(),
   language: z.literal(languages),
   tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
   activity: z.array(
@@ -61,16 +61,16 @@ export const orderSchema = z.object({
       edited: z.optional(z.array(z.literal(editedFields))),
     }),
   ),
-  pickupAddress: z._default(z.string(), ''),
+  pickupAddress: z.string(),
   customer: customerSchema,
   notes: z.string(),
-  giftNote: z._default(z.string(), ''),
+  giftNote: z.string(),
   createdAt: z.number(),
   updatedAt: z.number(),
   shippedAt: time,
   deliveredAt: time,
   cancelledAt: time,
-  returnedAt: z._default(time, null),
+  returnedAt: time,
 }) satisfies z.ZodMiniType<Order>
 
 /**

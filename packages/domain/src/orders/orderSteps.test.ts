@@ -264,7 +264,6 @@ describe('isInState', () => {
     expect(isInState({ ...seen, deliveredAt: 7 }, seen)).toBe(false)
     expect(isInState({ ...seen, pickupAddress: 'Av. Amazonas' }, seen)).toBe(false)
     expect(isInState({ ...seen, totalCents: 7 }, seen)).toBe(false)
-    expect(isInState(anOrder(), { ...seen, totalCents: undefined })).toBe(true)
   })
 })
 

@@ -76,15 +76,16 @@ export function isOpen(order: OrderState): boolean {
  * The times tell a parcel that was sent again from the one that was seen; total and place of pick-up tell an order that
  * was edited.
  */
-export interface SeenState extends Pick<
+export type SeenState = Pick<
   Order,
-  'status' | 'paymentReceivedAt' | 'refundedAt' | 'shippedAt' | 'deliveredAt'
-> {
-  /** Missing from pages that are older than the field. */
-  readonly totalCents?: Cents | undefined
-  /** As `totalCents`. */
-  readonly pickupAddress?: string | undefined
-}
+  | 'status'
+  | 'paymentReceivedAt'
+  | 'refundedAt'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'totalCents'
+  | 'pickupAddress'
+>
 
 /** The state of an order that somebody has before their eyes, as commands take it. */
 export function stateOf(order: SeenState): SeenState {
@@ -109,8 +110,8 @@ export function isInState(order: SeenState, seen: SeenState): boolean {
     order.refundedAt === seen.refundedAt &&
     order.shippedAt === seen.shippedAt &&
     order.deliveredAt === seen.deliveredAt &&
-    (seen.totalCents === undefined || order.totalCents === seen.totalCents) &&
-    (seen.pickupAddress === undefined || order.pickupAddress === seen.pickupAddress)
+    order.totalCents === seen.totalCents &&
+    order.pickupAddress === seen.pickupAddress
   )
 }
 

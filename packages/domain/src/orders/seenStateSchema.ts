@@ -13,6 +13,6 @@ export const seenStateSchema = z.strictObject({
   refundedAt: time,
   shippedAt: time,
   deliveredAt: time,
-  totalCents: z.optional(z.int()),
-  pickupAddress: z.optional(z.string().check(z.maxLength(settingsBounds.address))),
+  totalCents: z.int(),
+  pickupAddress: z.string().check(z.maxLength(settingsBounds.address)),
 }) satisfies z.ZodMiniType<SeenState>

@@ -21,28 +21,13 @@ describe('shopSettingsSchema', () => {
       lettersOn: true,
       contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
       owner: { legalName: 'A', ruc: '1790012344001', address: 'Quito', returnDays: 15 },
-    }
-    const contactE164 = { phone: '+59322345678', whatsapp: '' }
-    const reviewed = ['medals']
-    const provinceTerms = [{ province: 'Napo', shippingCents: 900, onDeliveryOffered: false }]
-    const whole = {
-      ...stored,
-      contactE164,
-      reviewed,
-      provinceTerms,
+      contactE164: { phone: '+59322345678', whatsapp: '' },
+      reviewed: ['medals'],
+      provinceTerms: [{ province: 'Napo', shippingCents: 900, onDeliveryOffered: false }],
       pickupAddress: 'Quito',
       onDeliveryOffered: false,
     }
-    expect(shopSettingsSchema.parse(whole)).toEqual(whole)
-    // From before these fields.
-    expect(shopSettingsSchema.parse(stored)).toEqual({
-      ...stored,
-      contactE164: defaultShopSettings.contactE164,
-      reviewed: [],
-      provinceTerms: [],
-      pickupAddress: '',
-      onDeliveryOffered: true,
-    })
+    expect(shopSettingsSchema.parse(stored)).toEqual(stored)
     // What an edit does not name is not changed.
     expect(someSettingsSchema.parse({ pendingDays: 3 })).toEqual({ pendingDays: 3 })
   })

@@ -9,7 +9,6 @@ import { provinces } from './address.ts'
 import {
   accountNumberIn,
   bankAccountKinds,
-  defaultShopSettings,
   isHolderId,
   reviewedParts,
   settingsBounds,
@@ -86,14 +85,7 @@ const fields = {
  */
 export const shopSettingsSchema = z.object({
   ...fields,
-  provinceTerms: z._default(fields.provinceTerms, []),
-  pickupAddress: z._default(fields.pickupAddress, ''),
-  onDeliveryOffered: z._default(fields.onDeliveryOffered, true),
-  reviewed: z._default(fields.reviewed, []),
-  contactE164: z._default(
-    z.object({ phone: z.string(), whatsapp: z.string() }),
-    defaultShopSettings.contactE164,
-  ),
+  contactE164: z.object({ phone: z.string(), whatsapp: z.string() }),
 }) satisfies z.ZodMiniType<ShopSettings>
 
 /** Some of the settings that an admin edits, and no other field. */
