@@ -1,6 +1,6 @@
 /**
  * Prints statistics: lines of production code by folder, files of the site with a single importer, long
- * files, imports from a lower to a higher layer, and the files on the three trips of docs/architecture.md.
+ * files, imports from a lower to a higher layer, and the files on the trips of docs/architecture.md.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ const upwardOf = (importers) =>
 
 /** Reads the trips of docs/architecture.md: each is a heading followed by numbered links to files. */
 function readTrips() {
-  const [, trips = ''] = readFileSync(architecture, 'utf8').split(/^## The three trips$/m)
+  const [, trips = ''] = readFileSync(architecture, 'utf8').split(/^## The trips$/m)
   const sections = trips.split(/^## /m)[0].split(/^### /m).slice(1)
   return sections.map((section) => {
     const steps = section.split('\n').filter((line) => /^\s*\d+\. /.test(line))
@@ -126,7 +126,7 @@ console.log(
     ...indent(long.map((path) => `${linesOf(path)} ${path}`)),
     `Imports from a lower to a higher layer: ${upward.length}`,
     ...indent(upward),
-    'Files on the three trips:',
+    'Files on the trips:',
     ...indent(trips.map(({ name, files }) => `${name}: ${files.length}`)),
     ...problems.map((problem) => `✗ ${problem}`),
   ].join('\n'),
