@@ -20,7 +20,7 @@ export const tripleDistilledBottle: Bottle = {
       en: 'Utterly transparent, with glints of ice.',
     },
     aroma: {
-      es: 'Flor nocturna, pera y piel de limón.',
+      es: 'Flor nocturna, pera y piel de limón amarillo.',
       en: 'Night blossom, pear and lemon peel.',
     },
     taste: {

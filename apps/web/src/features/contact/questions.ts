@@ -78,8 +78,8 @@ export const questionsOf = (settings: ShopSettings): readonly Question[] => [
     id: 'age',
     question: { es: '¿Por qué preguntan mi edad?', en: 'Why do you ask my age?' },
     answer: {
-      es: 'Porque es alcohol y se vende solo a mayores de 18 años. Preguntamos al entrar, y quien recibe la botella muestra un documento.',
-      en: 'Because it is alcohol, and sold only to people of 18 and over. We ask when you come in, and whoever receives the bottle shows an identity document.',
+      es: 'Porque es alcohol y se vende solo a mayores de 18 años. Preguntamos al entrar, y quien recibe la botella debe mostrar un documento.',
+      en: 'Because it is alcohol, and sold only to people of 18 and over. We ask when you come in, and whoever receives the bottle must show an ID.',
     },
   },
   {

@@ -124,7 +124,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
             'retirar un consentimiento, sin efecto hacia atrás;',
             'no quedar sujeto a una decisión tomada solo por una máquina. Aquí no hay ninguna.',
           ],
-          'En tu cuenta corriges tu perfil, descargas en un archivo todo lo que guardamos de ti y eliminas la cuenta cuando quieras; antes te decimos qué se borra y qué nos obliga la ley a conservar. Si pediste sin cuenta, y para todo lo demás, escríbenos: respondemos en quince días como máximo, sin costo. Si no quedas conforme, puedes reclamar ante la Superintendencia de Protección de Datos Personales del Ecuador o ante la autoridad de tu país.',
+          'En tu cuenta corriges tu perfil, descargas en un archivo tu cuenta, tu perfil, tu carrito y tus pedidos, y eliminas la cuenta cuando quieras; antes te decimos qué se borra y qué nos obliga la ley a conservar. Si pediste sin cuenta, y para todo lo demás, escríbenos: respondemos en quince días como máximo, sin costo. Si no quedas conforme, puedes reclamar ante la Superintendencia de Protección de Datos Personales del Ecuador o ante la autoridad de tu país.',
         ],
         en: [
           'Ecuador’s Organic Law on Personal Data Protection and, if you are in the European Union, the General Data Protection Regulation entitle you to:',
@@ -137,7 +137,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
             'withdraw a consent, with effect from then on;',
             'not be subject to a decision taken by a machine alone. There is none here.',
           ],
-          'In your account you correct your profile, download everything we keep of you as a file, and delete the account whenever you like; we tell you first what is removed and what the law makes us keep. If you ordered without an account, and for everything else, write to us: we answer within fifteen days, free of charge. If you are not satisfied you can complain to Ecuador’s Superintendency of Personal Data Protection or to your own country’s authority.',
+          'In your account you can correct your profile, download your account, profile, cart and orders as a file, and delete the account whenever you like; we tell you first what is removed and what the law makes us keep. If you ordered without an account, and for everything else, write to us: we answer within fifteen days, free of charge. If you are not satisfied you can complain to Ecuador’s Superintendency of Personal Data Protection or to your own country’s authority.',
         ],
       },
     },

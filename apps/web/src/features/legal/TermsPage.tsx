@@ -38,10 +38,10 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Solo para mayores de 18', en: 'Adults only' },
       body: {
         es: [
-          'No vendemos alcohol a menores de edad. Lo preguntamos al entrar y otra vez al confirmar un pedido; quien recibe debe poder mostrar un documento, y sin él la botella no se entrega.',
+          'No vendemos alcohol a menores de edad. Preguntamos la edad al entrar, y quien recibe debe mostrar un documento: sin él, la botella no se entrega.',
         ],
         en: [
-          'We do not sell alcohol to anyone under 18. We ask when you enter and again when you confirm an order; whoever receives it must be able to show an identity document, and without one the bottle is not handed over.',
+          'We do not sell alcohol to anyone under 18. We ask your age when you enter, and whoever receives the order must show an identity document: without one, the bottle is not handed over.',
         ],
       },
     },

@@ -1,7 +1,7 @@
 export const es = {
   title: 'Te damos la bienvenida a {brand}',
   birthYear: 'Para entrar, dinos en qué año naciste.',
-  why: 'La ley pide 18 años o más para entrar. Guardamos que los tienes; el año, no.',
+  why: 'Es alcohol: hay que tener 18 años o más. Guardamos que los tienes; el año, no.',
   enter: 'Entrar',
   errors: {
     'birth-year-required': 'Por favor, ingresa tu año de nacimiento.',

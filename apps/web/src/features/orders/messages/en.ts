@@ -121,7 +121,7 @@ export const en = {
       transfer:
         'Make the transfer with the details on this page. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
       pending:
-        'Wait for our e-mail, in which we agree on the day of delivery. There is nothing else to do.',
+        'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
       paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
       shipped:
         'Have an ID at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
