@@ -111,7 +111,7 @@ export const OnTheDashboard: Story = {
     person: demoAdmin,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ver tienda' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ver la tienda' })).toHaveAttribute(
       'href',
       '/products',
     )

@@ -487,12 +487,12 @@ export const RefundedInPart: Story = {
     const { canvas, userEvent } = context
     await press(context, 'Devolver una parte')
     const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver una parte/ }))
-    await userEvent.type(dialog.getByLabelText('Importe'), '60')
+    await userEvent.type(dialog.getByLabelText('Valor'), '60')
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Llegó una botella rota.')
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
-    await expect(dialog.getByLabelText('Importe')).toBeInvalid()
-    await userEvent.clear(dialog.getByLabelText('Importe'))
-    await userEvent.type(dialog.getByLabelText('Importe'), '27')
+    await expect(dialog.getByLabelText('Valor')).toBeInvalid()
+    await userEvent.clear(dialog.getByLabelText('Valor'))
+    await userEvent.type(dialog.getByLabelText('Valor'), '27')
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
     await expect(await canvas.findByText('Dinero devuelto, $27,00')).toBeVisible()
     await expect(canvas.getByText('«Llegó una botella rota.»')).toBeVisible()
@@ -547,7 +547,7 @@ export const NoteAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Nota interna/), 'Prefiere la tarde.')
-    await press(context, 'Añadir')
+    await press(context, 'Agregar')
     await expect(await canvas.findByText('«Prefiere la tarde.»')).toBeVisible()
     await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('')
   },
@@ -576,7 +576,7 @@ export const NotesFull: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('«Llamada 100»')).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/^Nota interna/), 'Una más.')
-    await press(context, 'Añadir')
+    await press(context, 'Agregar')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/tiene todas las que caben/)
     await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Una más.')
   },
@@ -587,7 +587,7 @@ export const NoteNotAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Nota interna/), 'Prefiere la tarde.')
-    await press(context, 'Añadir')
+    await press(context, 'Agregar')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/No pudimos guardar la nota/)
     await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Prefiere la tarde.')
   },

@@ -89,7 +89,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText('Costo del envío')
-    await userEvent.click(canvas.getByText('Provincias con otro envío'))
+    await userEvent.click(canvas.getByText('Provincias con otro costo de envío'))
     const fields = canvasElement.querySelectorAll<HTMLElement>(
       'fieldset :is(input, select, textarea, summary)',
     )
@@ -201,7 +201,7 @@ export const Wrong: Story = {
 export const Provinces: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByText('Provincias con otro envío'))
+    await userEvent.click(await canvas.findByText('Provincias con otro costo de envío'))
     const shipping = canvas.getByLabelText('Envío a Galápagos')
     await userEvent.type(shipping, '500')
     await userEvent.click(canvas.getByLabelText('En Galápagos se puede pagar al recibir'))

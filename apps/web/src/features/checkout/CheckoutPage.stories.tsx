@@ -296,7 +296,7 @@ export const PickupInEnglish: Story = {
 export const Gift: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await userEvent.click(canvas.getByText('Es un regalo: añadir una nota'))
+    await userEvent.click(canvas.getByText('Es un regalo: agregar una nota'))
     const note = await canvas.findByLabelText('Nota para el regalo')
     await userEvent.click(note)
     await userEvent.paste(`${'x'.repeat(199)}ñ!`)

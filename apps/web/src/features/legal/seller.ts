@@ -31,7 +31,7 @@ export const termsFacts = {
       const free =
         freeShippingFromCents === null
           ? ''
-          : `, y desde ${formatMoney(freeShippingFromCents, 'es')} es gratuito`
+          : `, y desde ${formatMoney(freeShippingFromCents, 'es')} es gratis`
       const provinces = provinceList(provinceTerms, 'es')
       const pickup =
         pickupAddress &&

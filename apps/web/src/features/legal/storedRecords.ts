@@ -152,7 +152,7 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, importes, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha`,
+      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, valores, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha`,
       en: `Your orders, with or without an account: ${listed(customerForm, 'en')}; products, amounts, payments and refunds, language, notes, gift note, tracking number and each step with its date`,
     },
     where: database,

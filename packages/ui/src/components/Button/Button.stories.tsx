@@ -8,7 +8,7 @@ import { buttonAttributes } from './buttonAttributes.ts'
 
 const meta = {
   component: Button,
-  args: { children: 'Añadir al carrito', onClick: fn() },
+  args: { children: 'Agregar al carrito', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir al carrito' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al carrito' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

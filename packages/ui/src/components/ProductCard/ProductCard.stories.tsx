@@ -16,7 +16,7 @@ const onSale = {
   price: <Price>$ 27,00</Price>,
   action: (
     <Button variant="secondary" onClick={addToCart}>
-      Añadir
+      Agregar
     </Button>
   ),
 }
@@ -59,7 +59,7 @@ export const OnSale: Story = {
   play: async ({ canvas, userEvent }) => {
     addToCart.mockClear()
     await expect(canvas.getByRole('heading', { name: 'Amaru Destilado', level: 3 })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar' }))
     await expect(addToCart).toHaveBeenCalledOnce()
     const { x, y } = canvas.getByRole('img').getBoundingClientRect()
     await expect(document.elementFromPoint(x + 20, y + 20)).toBe(canvas.getByRole('link'))
@@ -94,7 +94,7 @@ export const LongWords: Story = {
   args: {
     name: <a href="#destilado">Amaru Tripledestilliertpitahayaspezialitätenabfüllung</a>,
     price: <Price note="IVA incluido">$ 1.239,00</Price>,
-    action: <Button>Añadir al carrito de compras</Button>,
+    action: <Button>Agregar al carrito de compras</Button>,
   },
   decorators: [
     (Story) => (

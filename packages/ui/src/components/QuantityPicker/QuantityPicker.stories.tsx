@@ -26,7 +26,7 @@ const meta = {
     onChange: fn(),
     label: 'Cantidad',
     decreaseLabel: 'Quitar una',
-    increaseLabel: 'Añadir una',
+    increaseLabel: 'Agregar una',
   },
   render: (args) => <ControlledQuantityPicker {...args} />,
 } satisfies Meta<typeof QuantityPicker>
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Stepped: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar una' }))
     await expect(canvas.getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('3')
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar una' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2')
@@ -59,7 +59,7 @@ export const AtMinimum: Story = {
 export const AtMaximum: Story = {
   args: { value: 99 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar una' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -17,7 +17,7 @@ function ControlledPicker() {
         onChange={setQuantity}
         label="Cantidad"
         decreaseLabel="Quitar una"
-        increaseLabel="Añadir una"
+        increaseLabel="Agregar una"
       />
       <p>{quantity} in all</p>
     </StrictMode>

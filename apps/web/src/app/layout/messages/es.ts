@@ -6,7 +6,7 @@ export const es = {
   mainNavigation: 'Principal',
   home: 'Inicio',
   products: 'Productos',
-  viewShop: 'Ver tienda',
+  viewShop: 'Ver la tienda',
   cocktails: 'Cócteles',
   history: 'Nuestra historia',
   process: 'Proceso',

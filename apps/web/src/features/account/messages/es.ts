@@ -140,7 +140,7 @@ export const es = {
       removesAccount: 'tu cuenta, con su correo y su contraseña;',
       removesProfile: 'tu perfil: {fields};',
       removesCart: 'tu carrito.',
-      kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
+      kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los valores y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
       openOrders:
         'Mientras tengas un pedido abierto, o dinero por recibir de vuelta, la cuenta no se puede eliminar.',
@@ -151,7 +151,7 @@ export const es = {
   },
   reauthentication: {
     title: 'Confirma que eres tú',
-    text: 'Este cambio pide haber iniciado sesión en los últimos 15 minutos. Así nadie lo hace desde un equipo que quedó abierto.',
+    text: 'Este cambio pide haber iniciado sesión en los últimos 15 minutos. Así nadie lo hace desde un dispositivo que quedó abierto.',
     google: 'Google te pedirá que confirmes quién eres.',
     confirm: 'Confirmar',
     busy: 'Confirmando…',

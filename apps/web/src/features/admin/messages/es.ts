@@ -18,7 +18,7 @@ export const es = {
   },
   search: {
     label: 'Buscar pedido o cliente',
-    placeholder: 'Nombre, teléfono, pedido, importe',
+    placeholder: 'Nombre, teléfono, pedido, valor',
     submit: 'Buscar',
   },
   viewSite: 'Ver el sitio',

@@ -30,12 +30,12 @@ export const es = {
   },
   remarks: {
     notes: {
-      add: 'Añadir notas para la entrega',
+      add: 'Agregar notas para la entrega',
       label: 'Notas para la entrega',
       hint: 'Un horario, quién recibe, el timbre. Hasta {most} caracteres.',
     },
     giftNote: {
-      add: 'Es un regalo: añadir una nota',
+      add: 'Es un regalo: agregar una nota',
       label: 'Nota para el regalo',
       hint: 'La escribimos a mano en una tarjeta, sin precios. Hasta {most} caracteres.',
     },

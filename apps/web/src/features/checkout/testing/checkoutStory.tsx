@@ -57,6 +57,6 @@ export async function fillIn(
 
 /** Opens the folded notes, and returns their field. */
 export async function openNotes(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByText('Añadir notas para la entrega'))
+  await userEvent.click(await canvas.findByText('Agregar notas para la entrega'))
   return canvas.findByLabelText('Notas para la entrega')
 }

@@ -120,6 +120,6 @@ export async function findPlacedId(): Promise<string> {
 
 /** Opens the folded notes, and types. */
 export async function typeNotes(text: string): Promise<void> {
-  await userEvent.click(await screen.findByText('Añadir notas para la entrega'))
+  await userEvent.click(await screen.findByText('Agregar notas para la entrega'))
   await userEvent.type(screen.getByLabelText('Notas para la entrega'), text)
 }

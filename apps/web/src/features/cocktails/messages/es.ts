@@ -33,7 +33,7 @@ export const es = {
   copy: {
     action: 'Copiar ingredientes',
     done: 'Ingredientes copiados.',
-    refused: 'Tu navegador no nos deja copiar. Marca el texto y cópialo a mano.',
+    refused: 'Tu navegador no nos deja copiar. Selecciona el texto y cópialo a mano.',
   },
   notes: {
     eyebrow: 'Detrás de la barra',

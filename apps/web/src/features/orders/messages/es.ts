@@ -138,7 +138,7 @@ export const es = {
       pickedUpToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
     },
     contact: 'Escríbenos con el número de tu pedido:',
-    account: 'Este pedido está en tu cuenta: para verlo en otro equipo, inicia sesión.',
+    account: 'Este pedido está en tu cuenta: para verlo en otro dispositivo, inicia sesión.',
   },
   /** Of an order without an account. */
   link: {
@@ -217,7 +217,7 @@ export const es = {
     copy: 'Copiar',
     done: 'Copiado',
     copied: '{name}: copiado.',
-    notCopied: 'Tu navegador no nos deja copiar. Marcamos el texto: cópialo a mano.',
+    notCopied: 'Tu navegador no nos deja copiar. Seleccionamos el texto: cópialo a mano.',
     receipt: 'Enviar el comprobante por WhatsApp',
     receiptText:
       'Hola, hice la transferencia del pedido {id} por {amount}. Adjunto el comprobante.',

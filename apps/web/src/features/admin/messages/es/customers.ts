@@ -2,7 +2,7 @@ export const customers = {
   description: 'Quién compra en la tienda {brand}.',
   listed: 'Clientes, los del pedido más nuevo primero',
   found: 'Resultado de «{typed}»',
-  foundOrders: 'Pedidos con este número o importe',
+  foundOrders: 'Pedidos con este número o valor',
   counted_one: '{count} cliente',
   counted_other: '{count} clientes',
   all: 'Ver a todos',
@@ -21,5 +21,5 @@ export const customers = {
   figuresFailed: 'No pudimos calcular las compras.',
   noneFound: 'Nadie coincide',
   noneFoundText:
-    'Basta el comienzo de un nombre, un correo, un teléfono o un documento, una parte del número de un pedido, o su importe.',
+    'Basta el comienzo de un nombre, un correo, un teléfono o un documento, una parte del número de un pedido o su valor.',
 } as const

@@ -136,7 +136,7 @@ export const orderPage = {
     title: 'Actividad',
     failed: 'No pudimos leer las notas.',
     noteLabel: 'Nota interna: quien compró no la ve',
-    add: 'Añadir',
+    add: 'Agregar',
     added: 'La nota está guardada.',
     full: 'No se guardó la nota: el pedido ya tiene todas las que caben.',
     notAdded: 'No pudimos guardar la nota.',

@@ -27,7 +27,7 @@ export const products = {
   added: '{name} ya está en la tienda.',
   words: 'Nombre, textos y foto',
   pictureRefused: 'No pudimos leer esta foto. Prueba con otra, en JPEG o PNG.',
-  sale: 'En venta',
+  sale: 'A la venta',
   bottle: 'La botella',
   state: 'En la tienda',
   availability: {

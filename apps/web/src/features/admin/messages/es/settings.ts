@@ -32,7 +32,7 @@ export const settings = {
     },
     delivery: {
       title: 'Envío y entrega',
-      text: 'Montos en dólares, por pedido. Sin días de entrega, el sitio no los dice.',
+      text: 'Valores en dólares, por pedido. Sin días de entrega, el sitio no promete ninguno.',
     },
     orders: { title: 'Límites de un pedido', text: 'Valen para todos los pedidos nuevos.' },
     transfers: {
@@ -59,8 +59,8 @@ export const settings = {
   freeShippingFrom: 'Envío gratis desde',
   freeShippingHint: 'Subtotal del pedido. Vacío: nunca es gratis.',
   provinces: {
-    title: 'Provincias con otro envío',
-    hint: 'Vacío: el envío de la tienda. Un valor vale para cada pedido a esa provincia, también desde el monto del envío gratis.',
+    title: 'Provincias con otro costo de envío',
+    hint: 'Vacío: el mismo costo de la tienda. Lo que escribas se cobra en cada pedido a esa provincia, aunque alcance el envío gratis.',
     shipping: 'Envío a {province}',
     onDelivery: 'En {province} se puede pagar al recibir',
   },
@@ -107,7 +107,7 @@ export const settings = {
     'Este número no parece de un celular: los clientes no verán el enlace a WhatsApp.',
   ownerName: 'Razón social',
   ownerRuc: 'RUC',
-  idWarning: 'Una de sus cifras no cuadra con las demás. Revísalo: lo verán quienes te compran.',
+  idWarning: 'Uno de sus dígitos no cuadra con los demás. Revísalo: lo verán quienes te compran.',
   ownerAddress: 'Dirección del vendedor',
   returnDays: 'Días para devolver',
   salesPaused: 'Pausar las ventas',
