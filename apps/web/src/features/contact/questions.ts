@@ -63,7 +63,7 @@ export const questionsOf = (settings: ShopSettings): readonly Question[] => [
     question: { es: '¿Puedo devolverla?', en: 'Can I return it?' },
     answer: {
       es: `${returnsIn.es(settings)} Si llegó rota o no es la que pediste, mándanos una foto: la cambiamos o te devolvemos el dinero.`,
-      en: `${returnsIn.en(settings)} If it arrived broken or is not the one you ordered, send us a photo: we replace it or refund you.`,
+      en: `${returnsIn.en(settings)} If it arrived broken or is not the one you ordered, send us a photo, and we’ll replace it or refund you.`,
     },
   },
   {

@@ -101,7 +101,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
           `Enviamos dentro del Ecuador. ${termsFacts.shipping.es(settings)} ${termsFacts.delivery.es(settings)} Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.`,
         ],
         en: [
-          `We ship within Ecuador. ${termsFacts.shipping.en(settings)} ${termsFacts.delivery.en(settings)} If an incomplete address sends us back, we let you know and agree on what to do next.`,
+          `We ship within Ecuador. ${termsFacts.shipping.en(settings)} ${termsFacts.delivery.en(settings)} If an incomplete address sends us back, we will let you know and agree with you on what to do next.`,
         ],
       },
     },
@@ -115,7 +115,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
         ],
         en: [
           'While an order is neither paid nor on its way you can cancel it on its page, without reasons and without cost. After that, write to us.',
-          `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we will replace it or refund you.`,
+          `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photo, and we will replace it or refund you.`,
         ],
       },
     },

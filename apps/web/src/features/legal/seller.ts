@@ -23,7 +23,7 @@ export const termsFacts = {
         : `Un pedido llega en ${daysIn(deliveryDays, ' a ')} ${deliveryDays.to === 1 ? 'día hábil' : 'días hábiles'}.`,
     en: ({ deliveryDays }) =>
       deliveryDays === null
-        ? 'We agree with you on when it arrives.'
+        ? 'We will agree with you on when it arrives.'
         : `An order arrives in ${daysIn(deliveryDays, ' to ')} working ${deliveryDays.to === 1 ? 'day' : 'days'}.`,
   },
   shipping: {
@@ -47,7 +47,7 @@ export const termsFacts = {
       const pickup =
         pickupAddress &&
         ` You can also pick your order up at ${pickupAddress}, free of charge, and pay there in cash.`
-      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` Shipping differs for ${provinces}.`} You see it before you confirm.${pickup}`
+      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` Shipping differs for ${provinces}.`} You will see it before you confirm.${pickup}`
     },
   },
   payment: {

@@ -130,7 +130,7 @@ export const ConfirmationInCashWithLetters: Story = {
     await expect(
       await canvas.findByText(/^We’re also e-mailing your order’s details to rosa@example/),
     ).toBeVisible()
-    await expect(canvas.getByText(/^We let you know by e-mail, and you’ll see it/)).toBeVisible()
+    await expect(canvas.getByText(/^We’ll let you know by e-mail, and you’ll see it/)).toBeVisible()
   },
 }
 

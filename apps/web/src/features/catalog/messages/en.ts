@@ -18,8 +18,8 @@ export const en = {
     label: 'Tell me when {name} arrives',
     email: 'Your e-mail',
     send: 'Let me know',
-    note: 'We write once, when you can buy it.',
-    done: 'Done: we will write to {email} when you can buy it.',
+    note: 'We’ll write once, when you can buy it.',
+    done: 'Done: we’ll write to {email} when you can buy it.',
     failed: 'We could not save your address.',
     refused: {
       'product-available': 'You can buy it now. Reload the page to see it with its price.',
@@ -99,7 +99,7 @@ export const en = {
   cocktails: { title: 'And in eight cocktails', link: 'See the recipes' },
   buying: {
     label: 'Delivery, payment and returns',
-    returns: 'Cancel at no cost while your order is pending. If it arrives broken, we replace it.',
+    returns: 'Cancel at no cost while your order is pending. If it arrives broken, we’ll replace it.',
     questions: 'Questions? Write to us',
     inCart: 'In your cart: {count}',
   },

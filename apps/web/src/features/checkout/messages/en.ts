@@ -28,7 +28,7 @@ export const en = {
     ship: 'Ship to an address',
     pickup: 'Pick up, free',
     pickupAt: 'You pick it up at',
-    pickupText: 'We write to you when it is ready. An adult picks it up and shows an ID.',
+    pickupText: 'We’ll write to you when it is ready. An adult must pick it up and show an ID.',
   },
   remarks: {
     notes: {

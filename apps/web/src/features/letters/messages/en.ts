@@ -21,7 +21,7 @@ export const en = {
       'Once the money is here, you’ll see it on your order’s page and we’ll pack your bottles.',
     adults: 'Whoever receives it must show an ID: we deliver to adults only.',
     adultsAtPickup:
-      'We write to you when it is ready. Whoever picks it up must show an ID: we hand it to adults only.',
+      'We’ll write to you when it is ready. Whoever picks it up must show an ID: we hand it to adults only.',
   },
   paymentReceived: {
     title: 'Your payment is here, {name}',
@@ -127,7 +127,7 @@ export const en = {
     on: 'On {day}',
     byAgreement: 'On the day we agree on',
     onItsWay: 'It is on its way',
-    whenNote: 'We write to {phone} to agree on the day. Public holidays do not count.',
+    whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
     whom: 'Whom you pay',
     courier: 'Whoever hands you the bottles',
     exact: 'Why exact',

@@ -81,8 +81,8 @@ export const en = {
     /** Said at the current step. */
     texts: {
       transfer:
-        'We are waiting for your transfer of {total}. If anything is missing, we write to {email}.',
-      pending: 'We review it and write to you to arrange delivery.',
+        'We are waiting for your transfer of {total}. If anything is missing, we’ll write to {email}.',
+      pending: 'We’ll review it and write to you to arrange delivery.',
       paid: 'The bottles are being prepared.',
       shipped:
         'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
@@ -93,7 +93,7 @@ export const en = {
       cancelled: 'This order goes no further, and there is nothing to pay.',
       toRefund: 'This order goes no further. We will refund your {total}.',
       refunded: 'We have refunded your {total}.',
-      pickupPending: 'We review it and write to you when it is ready.',
+      pickupPending: 'We’ll review it and write to you when it is ready.',
       pickupPaid: 'The bottles are being prepared.',
       ready:
         'It is waiting for you at {address}. Whoever picks it up must show an ID: we hand it to adults only.',
@@ -134,7 +134,7 @@ export const en = {
       toRefund:
         'We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
       refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
-      pickupPending: 'We write to you when it is ready. There is nothing else to do.',
+      pickupPending: 'We’ll write to you when it is ready. There is nothing else to do.',
       pickupPaid: 'We’re packing your bottles. You’ll see it here as soon as you can pick them up.',
       ready:
         'You can come and pick it up. Bring an ID and your order number; if you can’t come, write to us.',
@@ -244,7 +244,7 @@ export const en = {
     on: 'On {day}',
     byAgreement: 'On the day we agree on',
     onItsWay: 'It is on its way',
-    whenNote: 'We write to {phone} to agree on the day. Public holidays do not count.',
+    whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
     whom: 'Whom you pay',
     courier: 'Whoever hands you the bottles',
     courierNote: 'They carry your order number: {id}.',
@@ -262,28 +262,28 @@ export const en = {
     transferText: 'With the reference, so that we know the payment is yours.',
     transferUntilText: 'By {day}, with the reference.',
     money: 'The money arrives',
-    moneyText: 'You’ll see it on this page, and we pack your bottles.',
+    moneyText: 'You’ll see it on this page, and we’ll pack your bottles.',
     receive: 'You receive it',
     range: 'In {from} to {to} working days from the payment.',
     days_one: 'In {count} working day from the payment.',
     days_other: 'In {count} working days from the payment.',
     receiveText: 'Have an ID at hand: we deliver to adults only.',
     agree: 'We agree on the day',
-    agreeText: 'We review your order and write to you.',
+    agreeText: 'We’ll review your order and write to you.',
     leave: 'It sets off',
     leaveText: 'You’ll see it on this page, with the date.',
     review: 'We review it',
-    reviewText: 'If anything is missing, we write to you.',
+    reviewText: 'If anything is missing, we’ll write to you.',
     ready: 'Ready for pick-up',
-    readyText: 'We write to you, and you’ll see it on this page.',
+    readyText: 'We’ll write to you, and you’ll see it on this page.',
     pickUpAndPay: 'You pick it up and pay',
     pay: 'You receive it and pay',
     payText: 'With exactly {amount} and an ID: we deliver to adults only.',
     /** Instead, where the shop sends automatic e-mails. */
     emailed: {
-      money: 'We let you know by e-mail, and pack your bottles.',
-      ready: 'We let you know by e-mail, and you’ll see it on this page.',
-      leave: 'We let you know by e-mail, and you’ll see it on this page, with the date.',
+      money: 'We’ll let you know by e-mail and pack your bottles.',
+      ready: 'We’ll let you know by e-mail, and you’ll see it on this page.',
+      leave: 'We’ll let you know by e-mail, and you’ll see it on this page, with the date.',
     },
   },
   arrival: {
