@@ -45,7 +45,7 @@ test(
     await expect(placeButton(page)).toHaveAccessibleDescription(/^No recibimos pedidos del/)
     await expect(page.getByRole('main')).toContainText('$7,25')
     await page.goto('/en/checkout')
-    await expect(page.getByText(/^We take no orders from/).first()).toBeVisible()
+    await expect(page.getByText(/^We are not taking orders from/).first()).toBeVisible()
 
     await server.change('settings/shop', {
       plannedPause: { startsAt: Date.now() + 2 * dayMs, endsAt: Date.now() + 3 * dayMs },

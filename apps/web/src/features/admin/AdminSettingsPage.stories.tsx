@@ -130,7 +130,7 @@ export const PausePlanned: Story = {
     await expect(
       preview.getByText(/^No recibimos pedidos del viernes 5.* Tu carrito te espera\.$/),
     ).toBeVisible()
-    await expect(preview.getByText(/^We take no orders.* For the elections\.$/)).toBeVisible()
+    await expect(preview.getByText(/^We are not taking orders.* For the elections\.$/)).toBeVisible()
     await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await waitFor(() =>

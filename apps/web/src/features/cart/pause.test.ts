@@ -20,7 +20,7 @@ it('says why in the owner’s words where there are some, in either language', (
   const settings = { ...planned, salesPausedMessage }
   expect(pauseText(settings, startsAt, 'es')).toBe(`${period} Por las elecciones.`)
   expect(pauseText(settings, startsAt, 'en')).toMatch(
-    /^We take no orders from Friday, February 5, 12:00\sPM, to Monday.+ time\. For the elections\.$/,
+    /^We are not taking orders from Friday, February 5, 12:00\sPM, to Monday.+ time\. For the elections\.$/,
   )
   const switched = { ...settings, plannedPause: null, salesPaused: true }
   expect(pauseText(switched, startsAt, 'en')).toBe('For the elections.')

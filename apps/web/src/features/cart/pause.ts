@@ -38,7 +38,7 @@ const plannedPauseTexts = {
   },
   en: {
     period: (from: string, to: string) => `from ${from}, to ${to}, Ecuador time`,
-    closed: (period: string) => `We take no orders ${period}.`,
+    closed: (period: string) => `We are not taking orders ${period}.`,
     why: 'Your cart will wait for you.',
     paused: 'Sales are paused',
     until: (moment: string) => `Sales are paused until ${moment}`,

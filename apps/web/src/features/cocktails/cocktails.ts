@@ -140,7 +140,7 @@ const tini: Cocktail = {
   method: 'shaken',
   preparation: {
     es: 'Agita con mucho hielo, diez segundos y con ganas. Cuela dos veces en la copa helada.',
-    en: 'Shake hard with plenty of ice for ten seconds. Strain twice into the frozen glass.',
+    en: 'Shake hard with plenty of ice for ten seconds. Strain twice into the frosted glass.',
   },
   glass: 'martini',
   garnish: {

@@ -13,11 +13,11 @@ export interface Question {
 const returnsIn: Localized<(settings: ShopSettings) => string> = {
   es: ({ owner: { returnDays } }) =>
     returnDays === null
-      ? 'Cerrada y como la recibiste, sí: es tu derecho por haber comprado a distancia.'
+      ? 'Cerrada y como la recibiste, sí: es tu derecho por haber comprado por internet.'
       : `Cerrada y como la recibiste, sí: hasta ${returnDays} ${returnDays === 1 ? 'día' : 'días'} después de la entrega.`,
   en: ({ owner: { returnDays } }) =>
     returnDays === null
-      ? 'Unopened and as you received it, yes: it is your right when you buy at a distance.'
+      ? 'Unopened and as you received it, yes: it is your right when you buy online.'
       : `Unopened and as you received it, yes: within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of delivery.`,
 }
 
@@ -71,7 +71,7 @@ export const questionsOf = (settings: ShopSettings): readonly Question[] => [
     question: { es: '¿Dan factura?', en: 'Do I get an invoice?' },
     answer: {
       es: 'Sí, con el nombre y la cédula, el RUC o el pasaporte que escribes al pedir. Si los necesitas distintos, escríbenos antes de que salga el pedido.',
-      en: 'Yes, with the name and the cédula, RUC or passport number you give when you order. If you need others on it, write to us before the order leaves.',
+      en: 'Yes, with the name and the cédula, RUC or passport number you give when you order. If you need different ones, write to us before the order leaves.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const questionsOf = (settings: ShopSettings): readonly Question[] => [
     question: { es: '¿Por qué preguntan mi edad?', en: 'Why do you ask my age?' },
     answer: {
       es: 'Porque es alcohol y se vende solo a mayores de 18 años. Preguntamos al entrar, y quien recibe la botella debe mostrar un documento.',
-      en: 'Because it is alcohol, and sold only to people of 18 and over. We ask when you come in, and whoever receives the bottle must show an ID.',
+      en: 'Because it is alcohol, and sold only to people aged 18 or older. We ask when you come in, and whoever receives the bottle must show an ID.',
     },
   },
   {

@@ -93,7 +93,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           `Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea. Quien reparte recibe el nombre, el teléfono y la dirección del pedido. ${mailService.es(settings)}Nadie más, salvo una autoridad que lo exija conforme a la ley.`,
         ],
         en: [
-          `Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union. Whoever delivers receives the name, phone and address of the order. ${mailService.en(settings)}Nobody else does, unless an authority lawfully demands it.`,
+          `Google hosts the authentication and the database on our behalf (Firebase); its servers may be outside Ecuador and the European Union. Whoever delivers receives the name, phone and address of the order. ${mailService.en(settings)}Nobody else does, unless an authority lawfully demands it.`,
         ],
       },
     },
@@ -129,7 +129,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
         en: [
           'Ecuador’s Organic Law on Personal Data Protection and, if you are in the European Union, the General Data Protection Regulation entitle you to:',
           [
-            'know what data of yours we hold, and receive a copy;',
+            'know what data we hold about you, and receive a copy;',
             'have it corrected and updated;',
             'have it erased;',
             'object to a use, or have it restricted;',
@@ -149,7 +149,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           'Este sitio es para mayores de 18 años. Si sabemos que una cuenta es de alguien menor de edad, la borramos.',
         ],
         en: [
-          'This site is for adults of 18 and over. If we learn that an account belongs to a minor, we delete it.',
+          'This site is for people aged 18 or older. If we learn that an account belongs to a minor, we delete it.',
         ],
       },
     },

@@ -114,7 +114,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
           `Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet: ${termsFacts.returns.es(settings)}la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.`,
         ],
         en: [
-          'While an order is neither paid nor on its way you can cancel it on its page, without reasons and without cost. After that, write to us.',
+          'While an order is neither paid nor on its way you can cancel it on its page, without giving a reason and at no cost. After that, write to us.',
           `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photo, and we will replace it or refund you.`,
         ],
       },

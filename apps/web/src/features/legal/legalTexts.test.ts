@@ -63,7 +63,7 @@ it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (
   }
   expect(words).toMatch(/15 (días|days)/)
   expect(words).toMatch(/2 (a|to) 5/)
-  expect(words).toMatch(/\. (El envío a|Shipping differs for) Galápagos \(\$15[,.]00\)/)
+  expect(words).toMatch(/\. (El envío a|Shipping to) Galápagos \(\$15[,.]00\)/)
   expect(words).not.toMatch(/Andes|Quishpe|2100445678/)
 })
 

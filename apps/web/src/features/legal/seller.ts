@@ -47,7 +47,7 @@ export const termsFacts = {
       const pickup =
         pickupAddress &&
         ` You can also pick your order up at ${pickupAddress}, free of charge, and pay there in cash.`
-      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` Shipping differs for ${provinces}.`} You will see it before you confirm.${pickup}`
+      return `It costs ${formatMoney(shippingCents, 'en')}${free}.${provinces && ` Shipping to ${provinces} has a different price.`} You will see it before you confirm.${pickup}`
     },
   },
   payment: {

@@ -168,7 +168,7 @@ export const storedRecords: readonly StoredRecord[] = [
   {
     what: {
       es: 'Con cada pedido y cada correo en espera, una huella de la dirección de red desde la que llega, de la que nadie puede leer la dirección',
-      en: 'With each order and each address on a waiting list, a hash of the network address it comes from, from which nobody can read the address',
+      en: 'With each order and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
     },
     where: database,
     why: {
@@ -183,7 +183,7 @@ export const storedRecords: readonly StoredRecord[] = [
   {
     what: {
       es: 'Si esperas una botella: tu correo, tu idioma y la fecha. No va en tu descarga: pídenoslo y te lo enviamos',
-      en: 'If you wait for a bottle: your e-mail, your language and the date. It is not in your download: ask us and we will send it',
+      en: 'If you are waiting for a bottle: your e-mail, your language and the date. It is not in your download: ask us and we will send it',
     },
     where: database,
     why: {
@@ -198,7 +198,7 @@ export const storedRecords: readonly StoredRecord[] = [
   {
     what: {
       es: 'Notas internas de quien atiende tu pedido. No las ves en tu cuenta ni van en tu descarga: pídenoslas y te las enviamos',
-      en: 'Internal notes of whoever handles your order. They are neither shown in your account nor in your download: ask us and we will send them',
+      en: 'Internal notes of whoever handles your order. They appear neither in your account nor in your download: ask us and we will send them',
     },
     where: database,
     why: { es: 'Para atender el pedido.', en: 'To handle the order.' },
@@ -210,7 +210,7 @@ export const storedRecords: readonly StoredRecord[] = [
 export const letterRecord: StoredRecord = {
   what: {
     es: 'De cada correo automático sobre tus pedidos: cuál es, cuándo salió y si hubo un problema; ni tu dirección ni el texto. No va en tu descarga: pídenoslo y te lo enviamos',
-    en: 'Of each automatic e-mail about your orders: which one it is, when it left and whether there was a problem; neither your address nor the text. It is not in your download: ask us and we will send it',
+    en: 'For each automatic e-mail about your orders: which one it is, when it left and whether there was a problem; neither your address nor the text. It is not in your download: ask us and we will send it',
   },
   where: database,
   why: {

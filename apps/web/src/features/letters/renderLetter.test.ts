@@ -99,7 +99,7 @@ describe('what the buyer reads', () => {
   it('says how much cash to have ready, and when', async () => {
     const data = aLetter('orderReceived', { paymentMethod: 'onDelivery' })
     const { text } = await renderLetter('orderReceived', data, 'en')
-    expect(text).toMatch(/Have ready, in cash and exact\s+\$98\.00/)
+    expect(text).toMatch(/Exact amount to have ready, in cash\s+\$98\.00/)
     expect(text).toContain('Between Wednesday, November 25 and Monday, November 30')
   })
 

@@ -92,7 +92,7 @@ const pickupMessages: Readonly<Record<'day' | 'onItsWay', Localized<Message>>> =
       } Lo retira una persona mayor de 18 años con su documento.`,
     en: ({ name, number, total, isCashDue, pickupAddress }) =>
       `Hello ${name}, your order ${number} is ready for pick-up at ${pickupAddress}.${
-        isCashDue ? ` It is ${total} in cash.` : ''
+        isCashDue ? ` The total is ${total}, in cash.` : ''
       } Somebody aged 18 or older has to pick it up and show an ID.`,
   },
 }
@@ -125,7 +125,7 @@ const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
       `Hello ${name}, ${
         isPaid ? `we have received your ${total}. We` : 'we'
       } have ${bottles} of your order ${number} ready${
-        isPaid ? '' : `; it is ${total} in cash on delivery`
+        isPaid ? '' : `; the total is ${total}, in cash on delivery`
       }. Which day and time would suit you?`,
   },
   onItsWay: {

@@ -24,7 +24,7 @@ export const en = {
     refused: {
       'product-available': 'You can buy it now. Reload the page to see it with its price.',
       'product-not-found': 'This bottle is no longer in the shop.',
-      'too-many-joined': 'Many addresses were left within a short time. Try again in an hour.',
+      'too-many-joined': 'Too many addresses were added in a short time. Try again in an hour.',
     },
   },
   inactive: 'Not available',
@@ -104,7 +104,7 @@ export const en = {
     inCart: 'In your cart: {count}',
   },
   tastingNotes: 'Tasting notes',
-  tastingNotesNamed: 'Tasting notes of {name}',
+  tastingNotesNamed: 'Tasting notes for {name}',
   photos: {
     label: 'Photos of {name}',
     role: 'carousel',
@@ -124,6 +124,6 @@ export const en = {
     left_other: 'Only {count} bottles left.',
     leftWithCart: 'Only {count} bottles left, counting those already in your cart.',
     allInCart: 'You already have all that are left in your cart.',
-    mostPerOrder: 'An order takes {most} at most, counting the bottles in your cart.',
+    mostPerOrder: 'An order holds {most} at most, counting the bottles in your cart.',
   },
 } as const satisfies MessagesLike<typeof es>

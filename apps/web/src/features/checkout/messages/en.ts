@@ -113,8 +113,8 @@ export const en = {
     },
     wrong: {
       nombre: 'The name is not complete',
-      email: 'The e-mail is not complete',
-      telefono: 'The phone number has no figures',
+      email: 'The e-mail address is not complete',
+      telefono: 'The phone number has no digits',
       direccion: 'The street is not complete',
       city: 'The city is not complete',
     },
@@ -159,7 +159,7 @@ export const en = {
     'sales-paused':
       'This order was not placed: sales have just been paused. Your cart and what you typed are still here.',
     'transfer-not-offered':
-      'This order was not placed: we can’t take bank transfers right now. Choose to pay on delivery and press again.',
+      'This order was not placed: we cannot take bank transfers right now. Choose to pay on delivery and press again.',
     'on-delivery-not-offered':
       'This order was not placed: in that province you can no longer pay on delivery. Choose another way to pay and press again.',
     'product-unavailable':

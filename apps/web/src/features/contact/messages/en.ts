@@ -12,6 +12,6 @@ export const en = {
   whatsapp: 'WhatsApp',
   whatsappText: 'Hello, I have a question about {brand}:',
   email: 'E-mail',
-  phone: 'Telephone',
+  phone: 'Phone',
   questions: 'What we are asked most',
 } as const satisfies MessagesLike<typeof es>

@@ -5,7 +5,7 @@ export const en = {
   privacy: {
     title: 'Privacy',
     description:
-      'What data of yours the {brand} site keeps, why and for how long, with whom it is shared, and how to exercise your rights.',
+      'What the {brand} site keeps about you, why and for how long, with whom it is shared, and how to exercise your rights.',
   },
   terms: {
     title: 'Terms and conditions',

@@ -16,22 +16,22 @@ export const en = {
   bottles_one: '{count} bottle',
   bottles_other: '{count} bottles',
   status: {
-    transfer: 'To pay',
-    pending: 'To prepare',
+    transfer: 'Payment due',
+    pending: 'To be prepared',
     paid: 'Being prepared',
     shipped: 'On its way',
     shippedToPay: 'On its way',
     delivered: 'Delivered',
-    deliveredToPay: 'To pay',
+    deliveredToPay: 'Payment due',
     cancelled: 'Canceled',
     toRefund: 'To be refunded',
     refunded: 'Refunded',
-    pickupPending: 'To prepare',
+    pickupPending: 'To be prepared',
     pickupPaid: 'Being prepared',
     ready: 'Ready for pick-up',
     readyToPay: 'Ready for pick-up',
     pickedUp: 'Picked up',
-    pickedUpToPay: 'To pay',
+    pickedUpToPay: 'Payment due',
   },
   order: {
     pageTitle: 'Your order',
@@ -87,7 +87,7 @@ export const en = {
       shipped:
         'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
       shippedToPay:
-        'It is on its way to your address. {total} is paid in cash when it arrives, and whoever receives it must show an ID: we deliver to adults only.',
+        'It is on its way to your address. You pay {total} in cash when it arrives, and whoever receives it must show an ID: we deliver to adults only.',
       delivered: 'It has arrived. Enjoy it in good company.',
       deliveredToPay: 'It has arrived. We have no record of your payment of {total} yet.',
       cancelled: 'This order goes no further, and there is nothing to pay.',
@@ -98,7 +98,7 @@ export const en = {
       ready:
         'It is waiting for you at {address}. Whoever picks it up must show an ID: we hand it to adults only.',
       readyToPay:
-        'It is waiting for you at {address}. {total} is paid in cash at pick-up, and whoever picks it up must show an ID: we hand it to adults only.',
+        'It is waiting for you at {address}. You pay {total} in cash at pick-up, and whoever picks it up must show an ID: we hand it to adults only.',
       pickedUp: 'You have it. Enjoy it in good company.',
       pickedUpToPay: 'You have it. We have no record of your payment of {total} yet.',
     },
@@ -124,9 +124,9 @@ export const en = {
         'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
       paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
       shipped:
-        'Have an ID at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
+        'Have an ID at hand. If no adult can be there, write to us and we’ll find another day.',
       shippedToPay:
-        'Have an ID and the amount in cash at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
+        'Have an ID and the amount in cash at hand. If no adult can be there, write to us and we’ll find another day.',
       delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
       deliveredToPay:
         'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
@@ -165,13 +165,13 @@ export const en = {
   joining: {
     title: 'This order and your account',
     unverified: 'You placed it without an account. It joins yours once you verify {email}.',
-    verified: 'You placed it without an account, with the e-mail of yours. You’ll find it in:',
+    verified: 'You placed it without an account, with the e-mail of your account. You’ll find it in:',
     history:
-      'Orders that you placed without an account with {email} appear here once you verify that e-mail.',
+      'Orders you placed with {email} without an account will appear here once you verify that e-mail.',
   },
   /** What comes next for an order, in the list of all of them. */
   next: {
-    transfer: 'Payment is due: open the order to see how to go on.',
+    transfer: 'Payment is due: open the order to see what to do next.',
     pending: 'We’ll write to you to arrange the delivery.',
     paid: 'We’re getting your bottles ready.',
     shipped: 'Have an ID at hand to receive it.',
@@ -220,7 +220,7 @@ export const en = {
     holderId: 'Holder’s tax number (RUC) or ID',
     amount: 'Amount',
     reference: 'Reference',
-    referenceNote: 'Exactly so: it is your order',
+    referenceNote: 'Exactly as it is: your order number',
     copy: 'Copy',
     done: 'Copied',
     copied: '{name} copied.',
@@ -234,18 +234,18 @@ export const en = {
   cash: {
     title: 'On delivery',
     pickupTitle: 'At pick-up',
-    onceReady: 'When we write to you that it is ready',
+    onceReady: 'Once we write to say that it is ready',
     isReady: 'It is ready',
     where: 'Where',
     whereNote: 'Give your order number: {id}.',
-    amount: 'Have ready, in cash and exact',
+    amount: 'Exact amount to have ready, in cash',
     when: 'When',
     between: 'Between {from} and {to}',
     on: 'On {day}',
     byAgreement: 'On the day we agree on',
     onItsWay: 'It is on its way',
     whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
-    whom: 'Whom you pay',
+    whom: 'Who to pay',
     courier: 'Whoever hands you the bottles',
     courierNote: 'They carry your order number: {id}.',
     receiver: 'Who receives it',

@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en = {
   required: 'Please fill in this field.',
-  'email-invalid': 'Enter a valid e-mail, such as name@example.com.',
+  'email-invalid': 'Enter a valid e-mail address, such as name@example.com.',
   registerPasswordsDontMatch: 'The passwords do not match',
   'password-too-short': 'The password needs at least 6 characters.',
   'too-long': 'This text is too long.',
@@ -14,10 +14,10 @@ export const en = {
   'out-of-range': 'This number is out of range.',
   'time-invalid': 'Enter a date with its time.',
   'ends-before-start': 'The end has to come after the start.',
-  'ruc-invalid': 'A RUC has 13 figures.',
-  'account-number-invalid': 'Enter the account’s number, 5 to 20 figures.',
-  'holder-id-invalid': 'Enter a cédula of 10 figures or a RUC of 13.',
-  'payment-missing': 'No order could be paid then: keep one way to pay.',
+  'ruc-invalid': 'A RUC has 13 digits.',
+  'account-number-invalid': 'Enter the account number, 5 to 20 digits.',
+  'holder-id-invalid': 'Enter a cédula of 10 digits or a RUC of 13.',
+  'payment-missing': 'That would leave no way to pay: keep at least one.',
   'name-incomplete': 'Please write the name out in letters.',
   'street-incomplete': 'Enter the street and number, or how to get there.',
   'city-incomplete': 'Enter the name of the town or village.',

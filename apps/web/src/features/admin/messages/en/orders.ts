@@ -207,7 +207,7 @@ const shipped = {
     bottles_one: '{number} bottle in all',
     bottles_other: '{number} bottles in all',
     paid: 'Paid: nothing to collect',
-    adults: 'Hand over only to a person aged 18 or over who shows an ID.',
+    adults: 'Hand over only to a person aged 18 or older who shows an ID.',
     document: '{kind}: {number}',
     tracking: 'Carrier: {carrier} {number}',
     invoice: 'Invoice: {invoice}',

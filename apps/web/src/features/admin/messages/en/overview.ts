@@ -109,7 +109,7 @@ export const demo = {
   lead: 'This shop lives in your browser alone. Its two months of orders and its customers are invented.',
   cancel: 'Leave it as it is',
   busy: 'Starting over…',
-  failed: 'We couldn’t start over.',
+  failed: 'We could not start over.',
   kept: 'The two test accounts, your session, the language and your answer about cookies stay.',
   empty: {
     action: 'Clear the demo',

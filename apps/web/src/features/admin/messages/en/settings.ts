@@ -101,7 +101,7 @@ export const settings = {
     'This number does not look like a mobile phone’s: customers will not see the link to WhatsApp.',
   ownerName: 'Legal name',
   ownerRuc: 'RUC',
-  idWarning: 'One of its figures does not fit the others. Check it: your buyers will see it.',
+  idWarning: 'One of its digits does not fit the others. Check it: your buyers will see it.',
   ownerAddress: 'Seller’s address',
   returnDays: 'Days to return',
   salesPaused: 'Pause sales',

@@ -4,10 +4,10 @@ import type { es } from './es.ts'
 /** The notices of the cart. */
 export const en = {
   'cart-full': 'Your cart is full: it holds {max} different products.',
-  'cart-line-full': 'A cart holds {max} bottles of each product, and yours has them.',
+  'cart-line-full': 'A cart holds {max} bottles of each product: yours already has that many.',
   'cart-merged': 'We added what you had chosen before signing in to your cart.',
   'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
-  'cart-not-opened': 'We couldn’t open your cart. Reload the page: everything is still in it.',
+  'cart-not-opened': 'We could not open your cart. Reload the page: everything is still in it.',
   'cart-not-saved':
     'Your cart has not been saved yet. Please keep this page open: we will keep trying.',
   'cart-not-stored':
