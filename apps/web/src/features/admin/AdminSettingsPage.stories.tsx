@@ -207,7 +207,7 @@ export const Provinces: Story = {
     await userEvent.click(canvas.getByLabelText('En Galápagos se puede pagar al recibir'))
     const save = canvas.getByRole('button', { name: 'Guardar' })
     await userEvent.click(save)
-    await expect(await canvas.findByText('Este número queda fuera de lo posible.')).toBeVisible()
+    await expect(await canvas.findByText('Este número está fuera de rango.')).toBeVisible()
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '15')
     await expect(
@@ -245,7 +245,7 @@ export const NoWayToPay: Story = {
     await userEvent.click(canvas.getByLabelText('Se puede pagar por transferencia'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(
-      await canvas.findByText('Así no se podría pagar ningún pedido: deja una forma de pago.'),
+      await canvas.findByText('Así no se podría pagar ningún pedido: deja al menos una forma de pago.'),
     ).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ export const tonic: Cocktail = {
   ],
   method: 'built',
   preparation: {
-    es: 'Llena el vaso de hielo, vierte el destilado y el limón, y corona con la tónica por la pared. Una sola vuelta de cuchara.',
+    es: 'Llena el vaso de hielo, vierte el destilado y el limón, y completa con la tónica por la pared del vaso. Una sola vuelta de cuchara.',
     en: 'Fill the glass with ice, pour in spirit and lime, then run the tonic down the side. One turn of the spoon, no more.',
   },
   glass: 'highball',

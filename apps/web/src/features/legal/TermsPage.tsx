@@ -64,7 +64,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'El pedido', en: 'The order' },
       body: {
         es: [
-          'Antes de confirmar ves los productos, el envío, el IVA contenido y el total. Tu pedido queda pendiente hasta que lo aceptamos; si falta una botella o hay un error evidente en el precio, te escribimos y no pagas nada.',
+          'Antes de confirmar, ves los productos, el envío, el IVA incluido y el total. Tu pedido queda pendiente hasta que lo aceptamos; si falta una botella o hay un error evidente en el precio, te escribimos y no pagas nada.',
           ...(settings.lettersOn
             ? [
                 'El correo automático que te llega al pedir confirma que recibimos tu pedido, no que lo aceptamos.',
@@ -73,13 +73,13 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
           'En los días en que la ley prohíbe vender alcohol, la tienda hace una pausa y lo dice.',
         ],
         en: [
-          'Before you confirm you see the products, shipping, the IVA contained and the total. Your order stays pending until we accept it; if a bottle is missing or a price is plainly wrong, we write to you and you pay nothing.',
+          'Before you confirm, you see the products, the shipping, the IVA included and the total. Your order stays pending until we accept it; if a bottle is missing or a price is plainly wrong, we write to you and you pay nothing.',
           ...(settings.lettersOn
             ? [
                 'The automatic e-mail you get after ordering confirms that we have received your order, not that we have accepted it.',
               ]
             : []),
-          'On days when the law forbids the sale of alcohol the shop pauses, and says so.',
+          'On days when the law forbids the sale of alcohol, the shop pauses, and says so.',
         ],
       },
     },
@@ -110,11 +110,11 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Cancelar y devolver', en: 'Canceling and returning' },
       body: {
         es: [
-          'Mientras el pedido no esté pagado ni en camino puedes cancelarlo en su página, sin dar motivos y sin costo. Después, escríbenos.',
+          'Mientras el pedido no esté pagado ni en camino, puedes cancelarlo en su página, sin dar motivos y sin costo. Después, escríbenos.',
           `Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet: ${termsFacts.returns.es(settings)}la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.`,
         ],
         en: [
-          'While an order is neither paid nor on its way you can cancel it on its page, without giving a reason and at no cost. After that, write to us.',
+          'While an order is neither paid nor on its way, you can cancel it on its page, without giving a reason and at no cost. After that, write to us.',
           `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photo, and we will replace it or refund you.`,
         ],
       },
@@ -124,7 +124,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Beber con medida', en: 'Drinking in moderation' },
       body: {
         es: [
-          'Es un destilado fuerte: poco, con agua al lado y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no lo admiten.',
+          'Es un destilado fuerte: poco, con agua al lado y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no se llevan con el alcohol.',
         ],
         en: [
           'This is a strong spirit: a little, with food, and with water beside it. Do not drink if you are going to drive, are pregnant or nursing, or take medicine that does not go with alcohol.',
@@ -148,10 +148,10 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'La ley que rige', en: 'Governing law' },
       body: {
         es: [
-          'Rige la ley del Ecuador. Nada de lo dicho aquí quita derechos que la ley da a quien consume. Si algo cambia, lo contaremos aquí; a un pedido ya hecho le valen las reglas del día en que lo hiciste.',
+          'Rige la ley del Ecuador. Nada de lo dicho aquí quita derechos que la ley da a los consumidores. Si algo cambia, lo contaremos aquí; a un pedido ya hecho se le aplican las reglas del día en que lo hiciste.',
         ],
         en: [
-          'The law of Ecuador applies. Nothing said here takes away rights that the law gives to consumers. If anything changes we will say so here; an order already placed keeps the rules of the day it was placed.',
+          'The law of Ecuador applies. Nothing said here takes away rights that the law gives to consumers. If anything changes, we will say so here; an order already placed keeps the rules of the day it was placed.',
         ],
       },
     },

@@ -167,7 +167,7 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Con cada pedido y cada correo en espera, una huella de la dirección de red desde la que llega, de la que nadie puede leer la dirección',
+      es: 'Con cada pedido y cada correo en espera, una huella de la dirección de red desde la que llega; con ella nadie puede averiguar la dirección',
       en: 'With each order and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
     },
     where: database,

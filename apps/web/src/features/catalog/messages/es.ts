@@ -22,7 +22,7 @@ export const es = {
       'product-available': 'Ya la puedes comprar. Recarga la página para verla con su precio.',
       'product-not-found': 'Esta botella ya no está en la tienda.',
       'too-many-joined':
-        'Hay muchos correos anotados en poco tiempo. Inténtalo dentro de una hora.',
+        'Se anotaron demasiados correos en poco tiempo. Inténtalo dentro de una hora.',
     },
   },
   inactive: 'No disponible',

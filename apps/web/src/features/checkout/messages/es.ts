@@ -26,7 +26,7 @@ export const es = {
     pickup: 'Retiro, gratis',
     pickupAt: 'Lo retiras en',
     pickupText:
-      'Te escribimos cuando esté listo. Retira una persona mayor de edad, con su documento.',
+      'Te escribimos cuando esté listo. Debe retirarlo una persona mayor de edad, con su documento.',
   },
   remarks: {
     notes: {
@@ -145,7 +145,7 @@ export const es = {
   /** Why an order was not placed. */
   refused: {
     outage:
-      'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y puedes pulsar otra vez sin cuidado: solo se hará un pedido.',
+      'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y puedes pulsar otra vez con tranquilidad: solo se hará un pedido.',
     'total-changed':
       'Tu pedido no se hizo todavía: el total cambió de {before} a {now}. Si estás de acuerdo, pulsa otra vez.',
     'placed-before':

@@ -15,7 +15,7 @@ export const es = {
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
     atPickup: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
     onceArrived:
-      'Cuando llegue el dinero lo verás en la página de tu pedido, y empacaremos tus botellas.',
+      'Cuando llegue el dinero, lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
     adultsAtPickup:
       'Te escribimos cuando esté listo. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',

@@ -295,7 +295,7 @@ export const en = {
   cancel: {
     action: 'Cancel the order',
     question: 'Cancel this order?',
-    text: 'Until you have paid for it or it has left you can cancel it at no cost. This cannot be undone.',
+    text: 'Until you have paid for it or it has left, you can cancel it at no cost. This cannot be undone.',
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
@@ -308,7 +308,7 @@ export const en = {
     },
     failed: 'We could not cancel it.',
     pickup: {
-      text: 'Until you have paid for it or it is ready for pick-up you can cancel it at no cost. This cannot be undone.',
+      text: 'Until you have paid for it or it is ready for pick-up, you can cancel it at no cost. This cannot be undone.',
       refused: {
         'order-changed':
           'This order is already paid or ready for pick-up, so we could not cancel it. Write to us and we will help you.',

@@ -84,7 +84,7 @@ export const es = {
       shipped:
         'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
       shippedToPay:
-        'Va hacia tu dirección. Se pagan {total} en efectivo al recibirlo, y quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+        'Va hacia tu dirección. Pagas {total} en efectivo al recibirlo, y quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
       delivered: 'Llegó. Que lo disfrutes en buena compañía.',
       deliveredToPay: 'Llegó. Aún no nos consta tu pago de {total}.',
       cancelled: 'Este pedido no sigue adelante y no tienes nada que pagar.',
@@ -95,7 +95,7 @@ export const es = {
       ready:
         'Te espera en {address}. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
       readyToPay:
-        'Te espera en {address}. Se pagan {total} en efectivo al retirarlo, y quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
+        'Te espera en {address}. Pagas {total} en efectivo al retirarlo, y quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
       pickedUp: 'Ya lo tienes. Que lo disfrutes en buena compañía.',
       pickedUpToPay: 'Ya lo tienes. Aún no nos consta tu pago de {total}.',
     },
@@ -114,7 +114,7 @@ export const es = {
     whatsappText: 'Hola, escribo por mi pedido {id}, de {total}.',
     next: {
       transfer:
-        'Haz la transferencia con los datos de esta página. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
+        'Haz la transferencia con los datos de esta página. Cuando llegue el dinero, lo verás aquí y prepararemos tus botellas.',
       pending:
         'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
       paid: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
@@ -126,7 +126,7 @@ export const es = {
       deliveredToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
       cancelled: 'Nada pendiente. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
       toRefund:
-        'Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero lo verás aquí.',
+        'Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero, lo verás aquí.',
       refunded: 'Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
       pickupPending: 'Te escribimos cuando esté listo. No tienes que hacer nada más.',
       pickupPaid: 'Empacamos tus botellas. En cuanto puedas retirarlas, lo verás aquí.',
@@ -213,7 +213,7 @@ export const es = {
     holderId: 'RUC o cédula del titular',
     amount: 'Valor',
     reference: 'Referencia',
-    referenceNote: 'Tal cual: es tu pedido',
+    referenceNote: 'Tal cual: el número de tu pedido',
     copy: 'Copiar',
     done: 'Copiado',
     copied: '{name}: copiado.',
@@ -242,7 +242,7 @@ export const es = {
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
     courier: 'A quien te entrega las botellas',
-    courierNote: 'Lleva el número de tu pedido: {id}.',
+    courierNote: 'Traerá el número de tu pedido: {id}.',
     receiver: 'Quién recibe',
     receiverNote: 'U otra persona mayor de edad, con su documento.',
     exact: 'Por qué exacto',
@@ -290,7 +290,7 @@ export const es = {
   cancel: {
     action: 'Cancelar el pedido',
     question: '¿Cancelar este pedido?',
-    text: 'Mientras no lo hayas pagado ni haya salido puedes cancelarlo sin costo. No se puede deshacer.',
+    text: 'Mientras no lo hayas pagado ni haya salido, puedes cancelarlo sin costo. No se puede deshacer.',
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
@@ -303,7 +303,7 @@ export const es = {
     },
     failed: 'No pudimos cancelarlo.',
     pickup: {
-      text: 'Mientras no lo hayas pagado ni esté listo para retirar puedes cancelarlo sin costo. No se puede deshacer.',
+      text: 'Mientras no lo hayas pagado ni esté listo para retirar, puedes cancelarlo sin costo. No se puede deshacer.',
       refused: {
         'order-changed':
           'Este pedido ya está pagado o listo para retirar, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
