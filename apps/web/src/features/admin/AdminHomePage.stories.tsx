@@ -163,7 +163,7 @@ export const HalfDone: Story = {
     await expect(
       within(steps).getByRole('link', { name: 'Cuenta para transferencias' }),
     ).toHaveAttribute('href', '/dashboard/settings#bankAccount')
-    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Lo que se debe hoy')
+    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Pendientes de hoy')
   },
 }
 
@@ -178,7 +178,7 @@ export const HalfDoneEnglish: Story = {
 export const AllDone: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Lo que se debe hoy' })
+    await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
     await canvas.findByRole('img', { name: /^Gráfico de barras/ })
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
   },

@@ -160,7 +160,7 @@ export const Pickup: Story = {
     await expect(canvas.getByText('Por cobrar al retirar: $54,00')).toBeInTheDocument()
     await press(context, 'Listo para retirar')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
-    await expect(canvas.getByLabelText('Texto, se puede cambiar')).toHaveValue(
+    await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveValue(
       `Hola, Rosa: tu pedido A-1004 está listo para retirar en ${pickedUp.pickupAddress}. Son $54,00 en efectivo. Lo retira una persona mayor de 18 años con su documento.`,
     )
     await press(context, 'Retirado y cobrado')
@@ -183,7 +183,7 @@ export const PickupEdited: Story = {
     await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
     await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
   },
@@ -199,7 +199,7 @@ export const PickupShipped: Story = {
     await userEvent.type(canvas.getByLabelText('Ciudad'), 'Cuenca')
     await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Azuay')
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
     await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
@@ -220,7 +220,7 @@ export const PickupMoved: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Nuevo retiro' }))
     await expect(canvas.getByText(newAddress)).toBeVisible()
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
     await expect(canvas.getByText(newAddress)).toBeVisible()
   },
 }
@@ -396,7 +396,7 @@ export const CancelledToRefund: Story = {
     await expect(await canvas.findByRole('button', { name: 'Dinero devuelto' })).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
-    await expect(canvas.getByLabelText('Texto, se puede cambiar')).toHaveDisplayValue(
+    await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
       /^Hello Rosa, your order A-1004 is canceled\. We will refund/,
     )
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
@@ -473,7 +473,7 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
     await expect(canvas.getByText('Quedan $27,00 por cobrar.')).toBeVisible()
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('El pedido A-1004 está cambiado.')).toBeVisible()
+    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
     await expect(canvas.getByText('Cambio: la dirección y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
@@ -529,7 +529,7 @@ export const InvoiceNoted: Story = {
 export const MessageInTheirLanguage: Story = {
   parameters: dashboard({ language: 'en' }),
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByLabelText('Texto, se puede cambiar')
+    const text = await canvas.findByLabelText('Texto (puedes cambiarlo)')
     await expect(text).toHaveDisplayValue(/^Hello Rosa, thank you/)
     await userEvent.click(canvas.getByRole('radio', { name: 'Español' }))
     await expect(text).toHaveDisplayValue(/^Hola, Rosa: gracias/)
@@ -600,7 +600,7 @@ export const Refused: Story = {
     await canvas.findByRole('button', { name: 'Llegó el dinero' })
     await colleagueTakes(servicesOf(context), id, 'cancelled')
     await press(context, 'Llegó el dinero')
-    await expect(await canvas.findByText(/^No se pudo con A-1004.*se canceló/)).toBeVisible()
+    await expect(await canvas.findByText(/^No se pudo marcar A-1004.*se canceló/)).toBeVisible()
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByText('Lucía Paredes')).toBeVisible()
   },
@@ -697,7 +697,7 @@ export const ShippedUnpaid: Story = {
       expect(question.getByText(/Rosa Quishpe por \$59,00, pedido A-1004/)).toBeVisible(),
     )
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
-    await answer(context, question.getByRole('button', { name: 'Enviar igual' }))
+    await answer(context, question.getByRole('button', { name: 'Enviar de todos modos' }))
     await expect(await canvas.findByText(/A-1004: va en camino/)).toBeVisible()
   },
 }

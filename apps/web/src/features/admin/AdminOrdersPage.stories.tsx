@@ -311,7 +311,7 @@ export const ShippedInPart: Story = {
     await colleagueTakes(servicesOf(context), orderIdOf(1063), 'cancelled')
     await shipAll(context)
     await expect(await canvas.findByText(/A-1064: va en camino\.$/)).toBeVisible()
-    await expect(canvas.getByText(/^No se pudo con A-1063, .*: se canceló/)).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo marcar A-1063, .*: se canceló/)).toBeVisible()
     await expect(canvas.getByText(/^No pudimos marcar A-1062, /)).toBeVisible()
     await expect(canvas.getByText(/^No pudimos marcar A-1061, /)).toBeVisible()
     // The cancelled one has left the selection.
@@ -350,7 +350,7 @@ export const ShippedAgainByColleague: Story = {
     await colleagueTakes(services, orderIdOf(1063), 'shipped', theirTracking)
     await press(context, 'Deshacer')
     await expect(await canvas.findByText('3 pedidos vuelven a estar por enviar.')).toBeVisible()
-    await expect(canvas.getByText(/^No se pudo con A-1063, .*: está en camino/)).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo marcar A-1063, .*: está en camino/)).toBeVisible()
     await expect(await stored(context)).toEqual(['pending', 'shipped', 'pending', 'pending'])
   },
 }

@@ -330,7 +330,7 @@ export const NewTwice: Story = {
     await userEvent.type(canvas.getByLabelText('Descripción en español'), 'Con miel.')
     await userEvent.type(canvas.getByLabelText('Descripción en inglés'), 'With honey.')
     await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
-    await userEvent.click(canvas.getByLabelText('Próximamente: sin precio ni compra'))
+    await userEvent.click(canvas.getByLabelText('Próximamente: sin precio, aún no se vende'))
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Miel' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')

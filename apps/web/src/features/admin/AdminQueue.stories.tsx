@@ -234,7 +234,7 @@ export const RowRefused: Story = {
     const expectAnnounced = watchLiveRegions(canvasElement)
     await colleagueTakes(servicesOf(context), orderIdOf(1004), 'cancelled')
     await press(context, /^Llegó el dinero: Ana María/)
-    await expectAnnounced(/No se pudo con A-1004, Ana María .*: se canceló/)
+    await expectAnnounced(/No se pudo marcar A-1004, Ana María .*: se canceló/)
     await expect(canvas.getByRole('link', { name: 'Ver' })).toHaveAttribute(
       'href',
       `/dashboard/orders/${orderIdOf(1004)}`,
@@ -291,7 +291,7 @@ export const ShippedInPart: Story = {
     await press(context, 'Enviados')
     await expect(await canvas.findByText('2 pedidos quedaron como enviados.')).toBeVisible()
     await expect(
-      canvas.getByText(/^No se pudo con A-1002, Verónica Salazar: se canceló entretanto\.$/),
+      canvas.getByText(/^No se pudo marcar A-1002, Verónica Salazar: se canceló entretanto\.$/),
     ).toBeVisible()
   },
 }

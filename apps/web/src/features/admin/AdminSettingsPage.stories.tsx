@@ -54,7 +54,7 @@ export const AsStored: Story = {
     await expect(canvas.getByLabelText('Costo del envío')).toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).not.toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
-    const missing = canvas.getByRole('region', { name: 'Aún no se dice a quien compra' })
+    const missing = canvas.getByRole('region', { name: 'Lo que aún no sabe quien compra' })
     await expect(within(missing).getAllByRole('listitem')).toHaveLength(4)
     for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
       const { pathname, hash } = link

@@ -1,6 +1,6 @@
 export const customers = {
   description: 'Quién compra en la tienda {brand}.',
-  listed: 'Clientes, los del pedido más nuevo primero',
+  listed: 'Clientes, por su pedido más reciente',
   found: 'Resultado de «{typed}»',
   foundOrders: 'Pedidos con este número o valor',
   counted_one: '{count} cliente',

@@ -95,7 +95,7 @@ export const orderPage = {
     day: 'Día de entrega',
     onItsWay: 'Va en camino',
     refund: 'Devolución',
-    text: 'Texto, se puede cambiar',
+    text: 'Texto (puedes cambiarlo)',
     whatsapp: 'WhatsApp',
     mail: 'Correo',
     call: 'Llamar',

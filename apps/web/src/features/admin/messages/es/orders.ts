@@ -78,19 +78,19 @@ const shipped = {
     },
   },
   refused: {
-    new: 'No se pudo con {number}, {name}: todavía no está enviado.',
-    shipped: 'No se pudo con {number}, {name}: está en camino.',
-    delivered: 'No se pudo con {number}, {name}: ya está entregado.',
-    cancelled: 'No se pudo con {number}, {name}: se canceló entretanto.',
-    returned: 'No se pudo con {number}, {name}: volvió entretanto.',
-    payment: 'No se pudo con {number}, {name}: su pago o su contenido cambió entretanto.',
-    gone: 'No se pudo con {number}, {name}: este pedido ya no existe.',
+    new: 'No se pudo marcar {number}, {name}: todavía no está enviado.',
+    shipped: 'No se pudo marcar {number}, {name}: está en camino.',
+    delivered: 'No se pudo marcar {number}, {name}: ya está entregado.',
+    cancelled: 'No se pudo marcar {number}, {name}: se canceló entretanto.',
+    returned: 'No se pudo marcar {number}, {name}: volvió entretanto.',
+    payment: 'No se pudo marcar {number}, {name}: su pago o su contenido cambió entretanto.',
+    gone: 'No se pudo marcar {number}, {name}: este pedido ya no existe.',
     unanswered: 'No pudimos marcar {number}, {name}.',
   },
   question: {
     shipped: {
       title: '¿Enviar sin haber cobrado?',
-      confirm: 'Enviar igual',
+      confirm: 'Enviar de todos modos',
       text_one: 'La transferencia de {name} por {total}, pedido {number}, todavía no llega.',
       text_other:
         'De {count} de estos pedidos todavía no llega la transferencia; el primero es {number}, de {name}.',
@@ -104,7 +104,7 @@ const shipped = {
     returned: {
       title: '¿Volvió el paquete?',
       confirm: 'Volvió',
-      text: 'El pedido {number} de {name} volvió sin pagarse: se cierra. No se puede deshacer.',
+      text: 'El pedido {number} de {name} volvió sin pagar: se cierra. No se puede deshacer.',
       paid: 'El pedido {number} de {name} volvió y quedan {total} por devolver. No se puede deshacer.',
       restocked: 'Las botellas están bien y vuelven a las existencias',
     },
@@ -143,7 +143,7 @@ const shipped = {
   desk: {
     enter: 'Anotar un pedido',
     edit: 'Cambiar el pedido',
-    edited: 'El pedido {number} está cambiado.',
+    edited: 'Los cambios del pedido {number} están guardados.',
     quantityOf: 'Cantidad de {name}',
     fewerOf: 'Una menos de {name}',
     moreOf: 'Una más de {name}',
@@ -281,22 +281,22 @@ const pickup = {
   slip: { collect: 'Por cobrar al retirar: {total}' },
   refused: {
     ...shipped.refused,
-    new: 'No se pudo con {number}, {name}: todavía no está listo para retirar.',
-    shipped: 'No se pudo con {number}, {name}: está listo para retirar.',
-    delivered: 'No se pudo con {number}, {name}: ya se retiró.',
+    new: 'No se pudo marcar {number}, {name}: todavía no está listo para retirar.',
+    shipped: 'No se pudo marcar {number}, {name}: está listo para retirar.',
+    delivered: 'No se pudo marcar {number}, {name}: ya se retiró.',
   },
   question: {
     ...shipped.question,
     shipped: {
       ...shipped.question.shipped,
       title: '¿Marcar como listo sin haber cobrado?',
-      confirm: 'Marcar igual',
+      confirm: 'Marcar de todos modos',
     },
     returned: {
       ...shipped.question.returned,
       title: '¿Volvieron las botellas?',
       confirm: 'Volvieron',
-      text: 'El pedido {number} de {name} queda sin pagarse: se cierra. No se puede deshacer.',
+      text: 'El pedido {number} de {name} queda sin pagar: se cierra. No se puede deshacer.',
       paid: 'El pedido {number} de {name} se cierra y quedan {total} por devolver. No se puede deshacer.',
     },
   },

@@ -1,6 +1,6 @@
 /** What is owed today. */
 export const queue = {
-  title: 'Lo que se debe hoy',
+  title: 'Pendientes de hoy',
   jump: 'Ir a',
   nothing: 'Todo está al día: no hay nada por hacer.',
   more: 'Hay más pedidos abiertos de los que caben aquí.',
@@ -69,7 +69,7 @@ export const overview = {
     tick: 'Listo',
     tickNamed: 'Listo: {step}',
     missing: {
-      prices: 'Cada botella a la venta lleva su precio y cuántas quedan.',
+      prices: 'Cada botella a la venta necesita su precio y sus existencias.',
       shipping: 'Falta decir en cuántos días llega un pedido.',
       shippingAsSeeded:
         'El costo sigue en {shipping}, el inicial. Confírmalo y di en cuántos días llega un pedido.',
@@ -78,8 +78,8 @@ export const overview = {
       medals: 'Las doce son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
       team: 'Las tres personas son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
       facts: 'Faltan las que solo tú conoces; en la demostración son inventadas.',
-      legalTexts: 'Una abogada o un abogado revisa los términos y la página de privacidad.',
-      order: 'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven.',
+      legalTexts: 'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
+      order: 'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven a las existencias.',
     },
   },
   notes: 'Por revisar',

@@ -13,9 +13,9 @@ export const products = {
     pictureHint:
       'Vertical y con buena luz. La reducimos y la guardamos sin la ubicación ni la fecha.',
     price: 'Precio con IVA',
-    priceHint: 'En dólares. Puede quedar vacío mientras sea próximo.',
+    priceHint: 'En dólares. Puede quedar vacío mientras diga «Próximamente».',
     active: 'Se muestra en la tienda',
-    comingSoon: 'Próximamente: sin precio ni compra',
+    comingSoon: 'Próximamente: sin precio, aún no se vende',
     stock: 'Existencias',
     stockHint: 'Botellas que quedan. Vacío: no se cuentan.',
     alcoholByVolume: 'Graduación, % alc./vol.',
@@ -49,7 +49,7 @@ export const products = {
     saved: '{name}: {now}. Antes: {before}.',
     undone: '{name}: otra vez {now}.',
     tooLate: 'ya no se puede deshacer; las existencias cambiaron entretanto.',
-    changed: 'Entretanto cambió: ahora {now}. Revisa tu número y guarda de nuevo.',
+    changed: 'Cambió entretanto: ahora {now}. Revisa tu número y guarda de nuevo.',
   },
   waiting: {
     failed: 'No pudimos leer las listas de espera.',
@@ -86,5 +86,5 @@ export const products = {
   saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
   'product-changed':
-    'Alguien cambió este producto entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
+    'Alguien cambió este producto entretanto. No se guardó nada: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const

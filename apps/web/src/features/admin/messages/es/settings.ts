@@ -1,9 +1,9 @@
 export const settings = {
   missing: {
-    title: 'Aún no se dice a quien compra',
+    title: 'Lo que aún no sabe quien compra',
     deliveryDays: {
       what: 'Cuánto tarda la entrega',
-      until: 'Mientras tanto se lee que acordarán cuándo llega.',
+      until: 'Mientras tanto lee que le escribirás para acordar el día.',
     },
     bankAccount: {
       what: 'La cuenta para transferencias',
@@ -28,7 +28,7 @@ export const settings = {
   groups: {
     sales: {
       title: 'Ventas',
-      text: 'En una pausa, como la ley seca, la tienda se puede visitar pero nadie puede hacer un pedido.',
+      text: 'Durante una pausa, por ejemplo por ley seca, la tienda se puede visitar, pero nadie puede hacer un pedido.',
     },
     delivery: {
       title: 'Envío y entrega',
@@ -45,7 +45,7 @@ export const settings = {
     },
     contact: {
       title: 'Contacto',
-      text: 'Lo que quede vacío lo pone la marca. El pie del sitio lo toma al publicarse de nuevo.',
+      text: 'Si un campo queda vacío, vale el dato de la marca. El pie de página se actualiza cuando el sitio se publica de nuevo.',
     },
     seller: {
       title: 'Vendedor',
@@ -73,7 +73,7 @@ export const settings = {
   upTo: 'Entre 1 y {most}.',
   pendingDays: 'Días de espera de un pedido pendiente',
   pendingDaysHint:
-    'Después puedes cancelarlo y sus botellas vuelven. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
+    'Después puedes cancelarlo y sus botellas vuelven a las existencias. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
   pauseStarts: 'Pausa prevista desde',
   pauseEnds: 'Pausa prevista hasta',
   transferOffered: 'Se puede pagar por transferencia',
@@ -86,7 +86,7 @@ export const settings = {
   bankHolder: 'Titular',
   bankHolderId: 'RUC o cédula del titular',
   transferDays: 'Días para transferir',
-  transferDaysHint: 'Desde el pedido; se muestran como fecha. Vacío: no se dice un plazo.',
+  transferDaysHint: 'Desde que se hace el pedido; quien compra ve una fecha. Vacío: no se indica un plazo.',
   lettersOn: 'Enviar correos automáticos',
   letterTexts: {
     read: 'Leer los correos',
@@ -130,13 +130,13 @@ export const settings = {
   preview: {
     title: 'Lo que lee quien compra',
     nothing: 'Nada: las ventas están abiertas y no hay una pausa prevista.',
-    delivery: 'Lo que lee quien compra, del envío',
+    delivery: 'Lo que lee quien compra sobre el envío',
     account: 'Lo que ve quien paga por transferencia',
     bottle: 'Con una botella de {price}',
   },
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',
-  messageHint: 'Acompaña a la pausa de ahora y a la prevista. Vacío: el sitio usa sus palabras.',
+  messageHint: 'Acompaña a la pausa de ahora y a la prevista. Vacío: el sitio usa su propio texto.',
   paused: 'Las ventas están en pausa.',
   saved: 'Los ajustes están guardados.',
   'settings-changed':
@@ -168,7 +168,7 @@ export const access = {
       title: '¿Dar acceso al panel?',
       text: '{person} podrá:',
       orders:
-        'ver todos los pedidos, con nombre, teléfono y dirección de quien compra, y moverlos;',
+        'ver todos los pedidos, con nombre, teléfono y dirección de quien compra, y cambiar su estado;',
       shop: 'cambiar precios, existencias y ajustes de la tienda;',
       access: 'dar y quitar el acceso al panel, también el tuyo.',
     },
@@ -185,6 +185,6 @@ export const access = {
   'user-not-found': 'Esta cuenta ya no existe.',
   'email-unverified':
     'Este correo aún no está verificado: hasta entonces no se le puede dar acceso al panel.',
-  'own-role': 'Nadie cambia su propio acceso: así siempre queda alguien con el panel.',
-  'recent-sign-in-required': 'Nada cambió: falta confirmar que eres tú.',
+  'own-role': 'Nadie cambia su propio acceso: así siempre queda alguien con acceso al panel.',
+  'recent-sign-in-required': 'No cambió nada: falta confirmar que eres tú.',
 } as const
