@@ -1,6 +1,6 @@
 export const customers = {
   description: 'Who buys at the {brand} shop.',
-  listed: 'Customers, those of the newest order first',
+  listed: 'Customers, by their latest order',
   found: 'Result for “{typed}”',
   foundOrders: 'Orders with this number or amount',
   counted_one: '{count} customer',
@@ -10,7 +10,7 @@ export const customers = {
   customer: 'Customer',
   contact: 'Phone and ID',
   latest: 'Latest orders',
-  bought: 'Bought, canceled ones aside',
+  bought: 'Bought, canceled not counted',
   toOrders: '{name}: see their orders',
   ordersOf: 'Orders from {name}',
   orders_one: '{number} order',
@@ -21,5 +21,5 @@ export const customers = {
   figuresFailed: 'We could not work out the purchases.',
   noneFound: 'Nobody matches',
   noneFoundText:
-    'The beginning of a name, an e-mail, a phone or an ID is enough, a part of an order’s number, or its amount.',
+    'Type the beginning of a name, an e-mail, a phone or an ID, part of an order number, or an amount.',
 } as const

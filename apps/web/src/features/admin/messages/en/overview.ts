@@ -1,6 +1,6 @@
 /** What is owed today. */
 export const queue = {
-  title: 'What is owed today',
+  title: 'To do today',
   jump: 'Go to',
   nothing: 'All is up to date: there is nothing to do.',
   more: 'There are more open orders than fit here.',
@@ -62,23 +62,23 @@ export const overview = {
     seller: 'Details of the seller',
     order: 'A test order',
     medals: 'The medals on the site',
-    team: 'The people of the process',
-    facts: 'The figures of the process',
+    team: 'The people behind the process',
+    facts: 'The figures for the process',
     legalTexts: 'The legal texts',
     tick: 'Done',
     tickNamed: 'Done: {step}',
     missing: {
-      prices: 'Each bottle on sale needs its price and how many are left.',
+      prices: 'Each bottle for sale needs its price and its stock.',
       shipping: 'Say how many days an order takes to arrive.',
       shippingAsSeeded:
-        'It still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
+        'Shipping still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
       bank: 'Without it, transfers are not offered.',
       seller: 'Legal name, RUC, address and days for returns: the legal texts quote them.',
       medals:
         'All twelve are examples. Do not announce any of them as an award before they are replaced.',
       team: 'The three people are examples, until the real team takes their place.',
       facts: 'Those that only you know are missing; the demo shows invented ones.',
-      legalTexts: 'A lawyer reviews the terms and the privacy page.',
+      legalTexts: 'A lawyer still has to review the terms and the privacy page.',
       order: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
     },
   },

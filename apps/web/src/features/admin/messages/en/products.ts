@@ -10,7 +10,7 @@ export const products = {
     descriptionEn: 'Description in English',
     descriptionHint: 'A sentence or two: what it is and how it tastes.',
     picture: 'Photo',
-    pictureHint: 'Upright and well lit. We make it smaller and keep neither place nor date.',
+    pictureHint: 'Upright and well lit. We make it smaller and store it without location or date.',
     price: 'Price, tax included',
     priceHint: 'In dollars. May stay empty while it is coming soon.',
     active: 'Shown in the shop',
@@ -26,7 +26,7 @@ export const products = {
   added: '{name} is now in the shop.',
   words: 'Name, texts and photo',
   pictureRefused: 'We could not read this photo. Try another one, as a JPEG or PNG.',
-  sale: 'On sale',
+  sale: 'For sale',
   bottle: 'The bottle',
   state: 'In the shop',
   availability: {
@@ -71,7 +71,7 @@ export const products = {
     question_one: 'Remove {email} from the list?',
     question_other: 'Remove all {count} addresses from the list?',
     removeText:
-      'They are erased for good. Whoever wants to wait again leaves the address once more.',
+      'They are erased for good. Whoever wants to wait again can leave their address once more.',
     keep: 'Leave the list as it is',
     notRemoved: 'We could not change the list.',
   },

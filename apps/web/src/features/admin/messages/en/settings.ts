@@ -1,9 +1,9 @@
 export const settings = {
   missing: {
-    title: 'Not yet told to buyers',
+    title: 'What buyers are not told yet',
     deliveryDays: {
       what: 'How long delivery takes',
-      until: 'Until then they read that you will agree on a day.',
+      until: 'Until then they read that you will write to agree on a day.',
     },
     bankAccount: {
       what: 'The account for transfers',
@@ -14,7 +14,7 @@ export const settings = {
       until: 'Until then the legal texts name the brand.',
     },
     ruc: { what: 'The tax number (RUC)', until: 'Until then the legal texts go without it.' },
-    address: { what: 'The seller’s address', until: 'Until then the office’s holds.' },
+    address: { what: 'The seller’s address', until: 'Until then the office’s is used.' },
     returnDays: { what: 'The days for returns', until: 'Until then the terms name no period.' },
   },
   nav: 'On this page',
@@ -22,13 +22,13 @@ export const settings = {
   groups: {
     sales: {
       title: 'Sales',
-      text: 'During a pause, such as a dry law, the shop can be visited but nobody can place an order.',
+      text: 'During a pause, such as a ley seca, when the law bans the sale of alcohol, the shop can be visited, but nobody can place an order.',
     },
     delivery: {
       title: 'Shipping and delivery',
-      text: 'Amounts in dollars, per order. Without days of delivery the site does not name any.',
+      text: 'Amounts in dollars, per order. Without delivery days, the site promises none.',
     },
-    orders: { title: 'Limits of an order', text: 'They hold for every new order.' },
+    orders: { title: 'Limits of an order', text: 'They apply to every new order.' },
     transfers: {
       title: 'Transfers',
       text: 'Whoever pays this way sees the account on their order. Offered only once the account is complete.',
@@ -39,7 +39,7 @@ export const settings = {
     },
     contact: {
       title: 'Contact',
-      text: 'Where it is empty the brand’s own holds. The site’s footer follows when it is next published.',
+      text: 'Where a field is empty, the brand’s own is used. The footer follows when the site is next published.',
     },
     seller: {
       title: 'Seller',
@@ -53,8 +53,8 @@ export const settings = {
   freeShippingFrom: 'Free shipping from',
   freeShippingHint: 'Subtotal of the order. Empty: it is never free.',
   provinces: {
-    title: 'Provinces with other shipping',
-    hint: 'Empty: the shop’s shipping. An amount holds for every order to that province, also above the limit of free shipping.',
+    title: 'Provinces with another shipping cost',
+    hint: 'Empty: the shop’s usual cost. An amount is charged on every order to that province, even one that reaches free shipping.',
     shipping: 'Shipping to {province}',
     onDelivery: 'Buyers in {province} can pay on delivery',
   },
@@ -67,7 +67,7 @@ export const settings = {
   upTo: 'From 1 to {most}.',
   pendingDays: 'Days a pending order may wait',
   pendingDaysHint:
-    'After that you can cancel it and its bottles come back. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
+    'After that you can cancel it, and its bottles go back into stock. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
   pauseStarts: 'Planned pause from',
   pauseEnds: 'Planned pause until',
   transferOffered: 'Buyers can pay by bank transfer',
@@ -80,12 +80,12 @@ export const settings = {
   bankHolder: 'Holder',
   bankHolderId: 'Holder’s RUC or cédula',
   transferDays: 'Days to make the transfer',
-  transferDaysHint: 'From the order on; buyers see a date. Empty: no deadline is given.',
+  transferDaysHint: 'Counted from the order; buyers see a date. Empty: no deadline is given.',
   lettersOn: 'Send automatic e-mails',
   letterTexts: {
     read: 'Read the e-mails',
     about:
-      'As they arrive, in their text version: about a made-up order, with the stored settings.',
+      'As they arrive, in their text version: about a made-up order, with the saved settings.',
     kind: 'E-mail',
     toBuyer: 'To the buyer: {kind}',
     toShop: 'To the shop: {kind}',
@@ -103,14 +103,14 @@ export const settings = {
   ownerRuc: 'RUC',
   idWarning: 'One of its digits does not fit the others. Check it: your buyers will see it.',
   ownerAddress: 'Seller’s address',
-  returnDays: 'Days to return',
+  returnDays: 'Days for returns',
   salesPaused: 'Pause sales',
   state: {
     open: 'Sales are open',
     openText: 'Orders are taken.',
     paused: 'Sales are paused',
     pausedText: 'No orders are taken.',
-    onSave: 'So it will be once you save.',
+    onSave: 'This is how it will be once you save.',
   },
   plan: {
     none: 'No pause is planned. Times are Ecuador’s.',
@@ -124,7 +124,7 @@ export const settings = {
   preview: {
     title: 'What buyers read',
     nothing: 'Nothing: sales are open and no pause is planned.',
-    delivery: 'What buyers read of the shipping',
+    delivery: 'What buyers read about shipping',
     account: 'What buyers who transfer see',
     bottle: 'With a bottle of {price}',
   },
@@ -178,6 +178,6 @@ export const access = {
   'user-not-found': 'This account no longer exists.',
   'email-unverified':
     'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
-  'own-role': 'Nobody changes their own access, so that somebody always has the dashboard.',
+  'own-role': 'Nobody changes their own access, so that somebody always has access to the dashboard.',
   'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

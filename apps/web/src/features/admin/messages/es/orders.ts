@@ -104,7 +104,7 @@ const shipped = {
     returned: {
       title: '¿Volvió el paquete?',
       confirm: 'Volvió',
-      text: 'El pedido {number} de {name} volvió sin pagar: se cierra. No se puede deshacer.',
+      text: 'El pedido {number} de {name} volvió sin pagar y se cierra. No se puede deshacer.',
       paid: 'El pedido {number} de {name} volvió y quedan {total} por devolver. No se puede deshacer.',
       restocked: 'Las botellas están bien y vuelven a las existencias',
     },
@@ -296,7 +296,7 @@ const pickup = {
       ...shipped.question.returned,
       title: '¿Volvieron las botellas?',
       confirm: 'Volvieron',
-      text: 'El pedido {number} de {name} queda sin pagar: se cierra. No se puede deshacer.',
+      text: 'El pedido {number} de {name} queda sin pagar y se cierra. No se puede deshacer.',
       paid: 'El pedido {number} de {name} se cierra y quedan {total} por devolver. No se puede deshacer.',
     },
   },
