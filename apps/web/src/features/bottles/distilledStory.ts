@@ -81,8 +81,8 @@ export const distilledStory: BottleStory = {
   serving: {
     title: { es: 'Frío, con hielo o solo', en: 'Cold, on the rocks or neat' },
     text: {
-      es: 'Con hielo, en vaso corto: dos onzas y un cubo grande. Solo, en copa, a 8 °C.',
-      en: 'On the rocks, in a short glass: two ounces and one large cube. Neat, in a stemmed glass, at 8 °C.',
+      es: 'Con hielo, en vaso corto: dos onzas y un cubo grande. Solo, en copa, a 8 °C.',
+      en: 'On the rocks, in a short glass: two ounces and one large cube. Neat, in a stemmed glass, at 8 °C.',
     },
     sip: {
       es: 'Un sorbo corto y esperar: primero la flor, después la lima, al final la boca limpia.',

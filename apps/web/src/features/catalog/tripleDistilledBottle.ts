@@ -35,6 +35,6 @@ export const tripleDistilledBottle: Bottle = {
   compared: {
     copper: { es: 'Tres, en cobre', en: 'Three, in copper' },
     taste: { es: 'Pera, pimienta blanca y piedra mojada', en: 'Pear, white pepper and wet stone' },
-    serve: { es: 'Solo, a 8 °C, en copa de tallo', en: 'Neat, at 8 °C, in a stemmed glass' },
+    serve: { es: 'Solo, a 8 °C, en copa de tallo', en: 'Neat, at 8 °C, in a stemmed glass' },
   },
 }

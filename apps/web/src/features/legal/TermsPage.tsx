@@ -50,7 +50,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Productos y precios', en: 'Products and prices' },
       body: {
         es: [
-          `Los precios están en dólares de los Estados Unidos e incluyen el ${ivaPercent} % de IVA. Vale el precio que ves al confirmar el pedido; si cambió desde que pusiste la botella en el carrito, te lo mostramos antes.`,
+          `Los precios están en dólares de los Estados Unidos e incluyen el ${ivaPercent} % de IVA. Vale el precio que ves al confirmar el pedido; si cambió desde que pusiste la botella en el carrito, te lo mostramos antes.`,
           'Las imágenes son ilustraciones: la etiqueta y el lote que recibes pueden variar. Lo que dice «Próximamente» aún no se vende.',
         ],
         en: [

@@ -87,8 +87,8 @@ export const en = {
     otherSide: 'Turned to the other side',
   },
   serving: {
-    cold: 'At 8 °C',
-    coldText: 'On ice and river stones until the thermometer reads eight degrees, 46 °F.',
+    cold: 'At 8 °C',
+    coldText: 'On ice and river stones until the thermometer reads eight degrees, 46 °F.',
     coldAlt: 'The bottle in a bowl of river stones and ice; the thermometer shows 8 °C',
     glass: 'By the stem',
     glassText: 'A tulip glass gathers the aroma. Held by the stem, it keeps its chill.',

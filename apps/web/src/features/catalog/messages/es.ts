@@ -39,7 +39,7 @@ export const es = {
   figures: {
     strength: 'alc./vol.',
     proof: '({proof} proof)',
-    percent: '{percent} %',
+    percent: '{percent} %',
     millilitres: 'mililitros',
   },
   addedProducts: 'También en la tienda',
@@ -55,7 +55,7 @@ export const es = {
   size: 'Contenido',
   volume: '{ml} ml',
   strength: 'Graduación',
-  alcohol: '{percent} % alc./vol. ({proof} proof)',
+  alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {
     description:
       '{brand} Destilado: pitahaya amarilla de Palora, Ecuador, destilada una vez, con flor blanca y cítrico verde. Notas de cata, fotos y precio.',
@@ -85,7 +85,7 @@ export const es = {
     otherSide: 'Girada al otro lado',
   },
   serving: {
-    cold: 'A 8 °C',
+    cold: 'A 8 °C',
     coldText: 'Entre hielo y piedras de río, hasta que el termómetro marque ocho grados.',
     coldAlt: 'La botella en un cuenco de piedras de río y hielo; el termómetro marca 8 °C',
     glass: 'Por el tallo',

@@ -16,7 +16,7 @@ export const es = {
   bottle: {
     eyebrow: 'Se hacen con',
     link: 'Ver la botella',
-    facts: '{percent} % alc./vol. · {ml} ml',
+    facts: '{percent} % alc./vol. · {ml} ml',
   },
   method: { label: 'Método', built: 'Directo (en el vaso)', shaken: 'Shake (agitado)' },
   manner: { built: 'directo', shaken: 'agitado' },

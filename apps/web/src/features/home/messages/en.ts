@@ -25,7 +25,7 @@ export const en = {
   },
   pour: {
     title: 'The fruit, turned liquid',
-    text: 'It leaves the still without color and stays that way, in a clear 750 ml bottle.',
+    text: 'It leaves the still without color and stays that way, in a clear 750 ml bottle.',
     link: 'Choose a bottle',
     alt: 'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
   },

@@ -22,7 +22,7 @@ export const es = {
   },
   pour: {
     title: 'La fruta, ya líquida',
-    text: 'Sale del alambique sin color y así se embotella, en vidrio transparente de 750 ml.',
+    text: 'Sale del alambique sin color y así se embotella, en vidrio transparente de 750 ml.',
     link: 'Elegir una botella',
     alt: 'De noche, un hilo claro cae del cuello de la botella a un vaso tallado; al lado, una pitahaya abierta',
   },

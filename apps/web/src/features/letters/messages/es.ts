@@ -143,7 +143,7 @@ export const es = {
     pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
-    iva: 'El total incluye {amount} de IVA ({percent} %).',
+    iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',
     receiver: 'Quién recibe',
     address: 'Dirección',

@@ -183,7 +183,7 @@ export const es = {
     pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
-    iva: 'El total incluye {amount} de IVA ({percent} %).',
+    iva: 'El total incluye {amount} de IVA ({percent} %).',
   },
   payment: {
     title: 'El pago',
