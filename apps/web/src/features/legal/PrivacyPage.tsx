@@ -34,7 +34,7 @@ const mailService = {
 /** The privacy policy, under Ecuador's LOPDP and the GDPR. */
 export const privacyOf = (settings: ShopSettings): LegalText => ({
   lead: {
-    es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
+    es: 'Guardamos poco, decimos qué y no vendemos ningún dato. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
     en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to take it with you or erase it.',
   },
   clauses: [

@@ -55,7 +55,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
         ],
         en: [
           `Prices are in United States dollars and include ${ivaPercent}% IVA, Ecuador’s value-added tax. The price you see when you confirm the order is the one that counts; if it has changed since you put the bottle in your cart, we show you first.`,
-          'Pictures are illustrations: the label and batch you receive may differ. What says “Coming soon” is not for sale yet.',
+          'Pictures are illustrations: the label and batch you receive may differ. Anything marked “Coming soon” is not for sale yet.',
         ],
       },
     },

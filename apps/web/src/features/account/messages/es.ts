@@ -116,7 +116,7 @@ export const es = {
   },
   safety: {
     title: 'Seguridad',
-    lead: 'Con qué entras, y qué pasa con lo que guardamos de ti: llévatelo o pide que se borre, cuando quieras.',
+    lead: 'Cómo entras y qué pasa con lo que guardamos de ti: llévatelo o pide que se borre, cuando quieras.',
     session: 'Tu sesión',
     sessionLead: 'Ciérrala si otras personas usan este dispositivo.',
   },

@@ -46,7 +46,7 @@ export const en = {
   },
   addedProducts: 'Also in the shop',
   comparison: {
-    title: 'Which one to choose?',
+    title: 'Which one is yours?',
     lead: 'Both come from the same fruit and the same vat. The rest fits in four lines.',
     copper: 'Distillations',
     taste: 'Tastes of',

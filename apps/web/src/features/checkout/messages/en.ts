@@ -17,7 +17,7 @@ export const en = {
     signedInAs: 'Signed in as',
     edit: 'Edit your details',
     useEdit:
-      'Some details are missing for your order: complete them here. Later, “Edit” in your profile changes them.',
+      'Some details are missing for your order: complete them here. Later, you can change them with “Edit” in your profile.',
   },
   delivery: {
     title: 'Delivery',

@@ -14,7 +14,7 @@ export const es = {
     signedInAs: 'Entraste como',
     edit: 'Editar tus datos',
     useEdit:
-      'Faltan datos para tu pedido: complétalos aquí. Después, con «Editar» los cambias en tu perfil.',
+      'Faltan datos para tu pedido: complétalos aquí. Después, con «Editar», los cambias en tu perfil.',
   },
   delivery: {
     title: 'Entrega',
