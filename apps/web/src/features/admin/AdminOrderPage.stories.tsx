@@ -183,7 +183,9 @@ export const PickupEdited: Story = {
     await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
+    ).toBeVisible()
     await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
   },
@@ -199,7 +201,9 @@ export const PickupShipped: Story = {
     await userEvent.type(canvas.getByLabelText('Ciudad'), 'Cuenca')
     await userEvent.selectOptions(canvas.getByLabelText('Provincia'), 'Azuay')
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
+    ).toBeVisible()
     await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
@@ -220,7 +224,9 @@ export const PickupMoved: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Nuevo retiro' }))
     await expect(canvas.getByText(newAddress)).toBeVisible()
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
+    ).toBeVisible()
     await expect(canvas.getByText(newAddress)).toBeVisible()
   },
 }
@@ -473,7 +479,9 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
     await expect(canvas.getByText('Quedan $27,00 por cobrar.')).toBeVisible()
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('Los cambios del pedido A-1004 están guardados.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
+    ).toBeVisible()
     await expect(canvas.getByText('Cambio: la dirección y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)

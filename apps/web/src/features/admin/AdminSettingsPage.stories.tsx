@@ -130,7 +130,9 @@ export const PausePlanned: Story = {
     await expect(
       preview.getByText(/^No recibimos pedidos del viernes 5.* Tu carrito te espera\.$/),
     ).toBeVisible()
-    await expect(preview.getByText(/^We are not taking orders.* For the elections\.$/)).toBeVisible()
+    await expect(
+      preview.getByText(/^We are not taking orders.* For the elections\.$/),
+    ).toBeVisible()
     await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await waitFor(() =>
@@ -245,7 +247,9 @@ export const NoWayToPay: Story = {
     await userEvent.click(canvas.getByLabelText('Se puede pagar por transferencia'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(
-      await canvas.findByText('Así no se podría pagar ningún pedido: deja al menos una forma de pago.'),
+      await canvas.findByText(
+        'Así no se podría pagar ningún pedido: deja al menos una forma de pago.',
+      ),
     ).toBeVisible()
   },
 }

@@ -99,7 +99,8 @@ export const en = {
   cocktails: { title: 'And in eight cocktails', link: 'See the recipes' },
   buying: {
     label: 'Delivery, payment and returns',
-    returns: 'Cancel at no cost while your order is pending. If it arrives broken, we’ll replace it.',
+    returns:
+      'Cancel at no cost while your order is pending. If it arrives broken, we’ll replace it.',
     questions: 'Questions? Write to us',
     inCart: 'In your cart: {count}',
   },

@@ -120,8 +120,7 @@ export const en = {
     next: {
       transfer:
         'Make the transfer with the details on this page. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
-      pending:
-        'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
+      pending: 'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
       paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
       shipped:
         'Have an ID at hand. If no adult can be there, write to us and we’ll find another day.',
@@ -165,7 +164,8 @@ export const en = {
   joining: {
     title: 'This order and your account',
     unverified: 'You placed it without an account. It joins yours once you verify {email}.',
-    verified: 'You placed it without an account, with the e-mail of your account. You’ll find it in:',
+    verified:
+      'You placed it without an account, with the e-mail of your account. You’ll find it in:',
     history:
       'Orders you placed with {email} without an account will appear here once you verify that e-mail.',
   },

@@ -115,8 +115,7 @@ export const es = {
     next: {
       transfer:
         'Haz la transferencia con los datos de esta página. Cuando llegue el dinero, lo verás aquí y prepararemos tus botellas.',
-      pending:
-        'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
+      pending: 'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
       paid: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
       shipped:
         'Ten a mano un documento. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',

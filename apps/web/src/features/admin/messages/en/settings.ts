@@ -84,8 +84,7 @@ export const settings = {
   lettersOn: 'Send automatic e-mails',
   letterTexts: {
     read: 'Read the e-mails',
-    about:
-      'As they arrive, in their text version: about a made-up order, with the saved settings.',
+    about: 'As they arrive, in their text version: about a made-up order, with the saved settings.',
     kind: 'E-mail',
     toBuyer: 'To the buyer: {kind}',
     toShop: 'To the shop: {kind}',
@@ -178,6 +177,7 @@ export const access = {
   'user-not-found': 'This account no longer exists.',
   'email-unverified':
     'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
-  'own-role': 'Nobody changes their own access, so that somebody always has access to the dashboard.',
+  'own-role':
+    'Nobody changes their own access, so that somebody always has access to the dashboard.',
   'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

@@ -78,8 +78,10 @@ export const overview = {
       medals: 'Las doce son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
       team: 'Las tres personas son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
       facts: 'Faltan las que solo tú conoces; en la demostración son inventadas.',
-      legalTexts: 'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
-      order: 'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven a las existencias.',
+      legalTexts:
+        'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
+      order:
+        'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven a las existencias.',
     },
   },
   notes: 'Por revisar',

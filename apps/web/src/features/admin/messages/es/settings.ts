@@ -86,7 +86,8 @@ export const settings = {
   bankHolder: 'Titular',
   bankHolderId: 'RUC o cédula del titular',
   transferDays: 'Días para transferir',
-  transferDaysHint: 'Desde que se hace el pedido; quien compra ve una fecha. Vacío: no se indica un plazo.',
+  transferDaysHint:
+    'Desde que se hace el pedido; quien compra ve una fecha. Vacío: no se indica un plazo.',
   lettersOn: 'Enviar correos automáticos',
   letterTexts: {
     read: 'Leer los correos',
