@@ -124,7 +124,7 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Beber con medida', en: 'Drinking in moderation' },
       body: {
         es: [
-          'Es un destilado fuerte: poco, con agua al lado y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no se llevan con el alcohol.',
+          'Es un destilado fuerte: poco, con agua al lado y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no se llevan bien con el alcohol.',
         ],
         en: [
           'This is a strong spirit: a little, with food, and with water beside it. Do not drink if you are going to drive, are pregnant or nursing, or take medicine that does not go with alcohol.',
