@@ -21,7 +21,7 @@ export const Spanish: Story = {
       'href',
       `mailto:${brand.email}`,
     )
-    const questions = canvas.getByRole('region', { name: 'Lo que más nos preguntan' })
+    const questions = canvas.getByRole('region', { name: 'Preguntas y respuestas' })
     await expect(within(questions).getAllByRole('article')).toHaveLength(8)
     await expect(
       within(questions).getByRole('article', { name: '¿Es tequila?' }),

@@ -23,7 +23,7 @@ export const es = {
   closeMenu: 'Cerrar el menú',
   footer: {
     contact: 'Contacto',
-    questions: 'Preguntas frecuentes',
+    questions: 'Preguntas y respuestas',
     office: 'Oficina',
     distillery: 'Destilería',
     explore: 'Explora',

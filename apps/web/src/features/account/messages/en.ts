@@ -178,7 +178,7 @@ export const en = {
     telefonoWarning:
       'This number does not look right. Please check it; if it is from another country, start with + and its code.',
     direccion: 'Address',
-    emailHint: 'Only to write to you about your order.',
+    emailHint: 'Only about your order.',
     street: 'Street and number',
     streetHint: 'Main street, number and cross street.',
     city: 'City',

@@ -176,7 +176,7 @@ export const es = {
     telefonoWarning:
       'Este número no parece correcto. Revísalo; si es de otro país, escríbelo con + y su código.',
     direccion: 'Dirección',
-    emailHint: 'Solo para escribirte sobre tu pedido.',
+    emailHint: 'Solo sobre tu pedido.',
     street: 'Calle y número',
     streetHint: 'Calle principal, número y calle secundaria.',
     city: 'Ciudad',

@@ -13,5 +13,5 @@ export const en = {
   whatsappText: 'Hello, I have a question about {brand}:',
   email: 'E-mail',
   phone: 'Phone',
-  questions: 'What we are asked most',
+  questions: 'Questions and answers',
 } as const satisfies MessagesLike<typeof es>

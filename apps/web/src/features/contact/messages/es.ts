@@ -10,5 +10,5 @@ export const es = {
   whatsappText: 'Hola, tengo una pregunta sobre {brand}:',
   email: 'Correo',
   phone: 'Teléfono',
-  questions: 'Lo que más nos preguntan',
+  questions: 'Preguntas y respuestas',
 } as const
