@@ -125,9 +125,13 @@ export function describeListsContract(makeBench: MakeBench): void {
         })
       })
 
-      it('have no sum of the money of a period, but figures do', async () => {
+      it('have no sum of the money of a period, but figures do, of what was received', async () => {
+        const raised = { paymentReceivedAt: day(3), receivedCents: 300 }
+        await put(bench, 6, ['pending', rosa, raised])
         const received = { from: day(3), before: day(4) }
-        expect(await orders.figures({ received })).toEqual({ count: 1, totalCents: 1001 })
+        expect(await orders.figures({ received })).toEqual({ count: 2, totalCents: 1301 })
+        const due = (1003 + 1004 + 1005 + 706) as number
+        expect(await orders.figures({ owed: ['collect'] })).toEqual({ count: 4, totalCents: due })
       })
 
       it.each(searches)('find what a search text may mean: %j', async (text, numbers) => {

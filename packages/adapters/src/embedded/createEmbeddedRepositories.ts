@@ -98,10 +98,7 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
             page,
           ),
         ),
-      figures: (filter) =>
-        callAsAdmin('orders', () =>
-          orderFigures(allOrders().filter((order) => matchesOrder(order, filter))),
-        ),
+      figures: (filter) => callAsAdmin('orders', () => orderFigures(allOrders(), filter)),
     },
     letters: {
       areOnlyShown: true,

@@ -3,6 +3,7 @@ import {
   orderNotesRef,
   orderRef,
   orderSchema,
+  summedAmount,
   type Order,
   type OrderRepository,
 } from '@storefront/domain'
@@ -62,7 +63,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
       call('orders', () => readPage(queryOrders(orders, filter), newestFirst, page, decodeOrder)),
 
     async figures(filter) {
-      const fields = { count: count(), totalCents: sum('totalCents') }
+      const fields = { count: count(), totalCents: sum(summedAmount(filter)) }
       const sums = await call('orders', () => getAggregate(queryOrders(orders, filter), fields))
       return sums.data()
     },

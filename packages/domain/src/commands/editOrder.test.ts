@@ -54,7 +54,7 @@ describe('an edit of an order', () => {
       already: false,
       value: {
         totalCents: order.totalCents,
-        receivedCents: null,
+        receivedCents: 0,
         customer: moved,
         activity: [{ kind: 'edited', by: 'admin', at: noon, edited: ['address'], cents: 0 }],
       },
@@ -184,7 +184,7 @@ describe('an edit of an order', () => {
     expect([moneyOf(lowered), toRefundOf(lowered)]).toEqual(['toRefund', 2_700])
     const back = input(lowered, { lines: [{ id: 'destilado', quantity: 2 }] })
     await shop.run(editOrder, back, admin)
-    expect(shop.find(orderRef(paid.id))).toMatchObject({ receivedCents: null, totalCents: 5_900 })
+    expect(shop.find(orderRef(paid.id))).toMatchObject({ receivedCents: 5_900, totalCents: 5_900 })
   })
 
   it('changes how it is paid', async () => {
@@ -234,6 +234,13 @@ describe('an edit of an order', () => {
       ok: false,
       error: 'order-not-found',
     })
+  })
+
+  it('is refused if a colleague has edited it since, whatever they have changed', async () => {
+    const shop = open(order)
+    await shop.run(editOrder, input(order, { customer: { ...customer, reference: 'Blue' } }), admin)
+    const edit = input(order, { lines: [{ id: 'destilado', quantity: 3 }] })
+    expect(await shop.run(editOrder, edit, admin)).toEqual({ ok: false, error: 'order-changed' })
   })
 
   it.each([

@@ -16,7 +16,7 @@ import { isSameItems, totalsAfterEdit } from '../orders/draftOrder.ts'
 import type { EditedField, Order, OrderLine } from '../orders/order.ts'
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { orderFields } from '../orders/orderSchema.ts'
-import { canEdit, isInState, receivedOf } from '../orders/orderSteps.ts'
+import { canEdit, isInState } from '../orders/orderSteps.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import { seenStateSchema } from '../orders/seenStateSchema.ts'
 import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
@@ -24,6 +24,7 @@ import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { textSchema } from '../shared/textSchema.ts'
+import { stocksAfter, stockWrites } from './stocks.ts'
 
 /**
  * An admin changes an order before it ships: for whom, whether it is shipped and where to, how it is paid, and which
@@ -96,20 +97,18 @@ export const editOrder = defineCommand({
     if (edited.includes('payment') && paymentMethod === 'transfer' && account === null) {
       return err('transfer-not-offered')
     }
-    const stocks = stocksAfter(order.items, items.value, products)
+    const stocks = stocksAfter(products, { back: order.items, taken: items.value })
     if (stocks.some(({ stock }) => stock < 0)) return err('stock-too-low')
 
     const destination = destinationOf({ pickupAddress, customer })
     const totals = totalsAfterEdit(order, items.value, settings, destination)
     const { subtotalCents, shippingCents, totalCents } = totals
-    const received = receivedOf(order)
     const after: Order = {
       ...order,
       items: items.value,
       subtotalCents,
       shippingCents,
       totalCents,
-      receivedCents: order.paymentReceivedAt === null || received === totalCents ? null : received,
       paymentMethod,
       bankAccount: paymentMethod === 'transfer' ? account : null,
       pickupAddress,
@@ -128,7 +127,7 @@ export const editOrder = defineCommand({
     }
     return decided(after, [
       save(orderRef(order.id).path, orderFields(after)),
-      ...stocks.map(({ id, stock }) => save(productRef(id).path, { stock })),
+      ...stockWrites(stocks),
       ...lettersToWrite(documents.letters, order, after, settings, now),
     ])
   },
@@ -148,19 +147,4 @@ function itemsOf(
     return [{ productId: id, name: product.name, quantity, unitPriceCents: product.priceCents }]
   })
   return found.length === lines.length ? ok(found) : err('product-unavailable')
-}
-
-const quantityOf = (items: readonly OrderLine[], id: string) =>
-  items.find(({ productId }) => productId === id)?.quantity ?? 0
-
-/** The counted stocks that change, as they are then. */
-function stocksAfter(
-  before: readonly OrderLine[],
-  after: readonly OrderLine[],
-  products: readonly Product[],
-): readonly { readonly id: string; readonly stock: number }[] {
-  return products.flatMap(({ id, stock }) => {
-    const more = quantityOf(after, id) - quantityOf(before, id)
-    return stock === null || more === 0 ? [] : [{ id, stock: stock - more }]
-  })
 }

@@ -65,6 +65,18 @@ describe('an order that an admin enters', () => {
     expect(shop.find(productRef('destilado'))?.stock).toBe(8)
   })
 
+  it('is not another one when the form is changed after a lost reply, and sent again', async () => {
+    const shop = open()
+    await shop.run(enterOrder, input(), admin)
+    for (const changed of [{ notes: 'Ring twice.' }, { isPaid: true }]) {
+      expect(await shop.run(enterOrder, input(changed), admin)).toEqual({
+        ok: false,
+        error: 'placed-before',
+      })
+    }
+    expect(shop.find(productRef('destilado'))?.stock).toBe(8)
+  })
+
   it('is done where it was handed over and paid, to somebody of whom only the name is known', async () => {
     const shop = open(null)
     await shop.run(

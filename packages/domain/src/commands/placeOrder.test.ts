@@ -592,6 +592,7 @@ describe('at most three open, unpaid orders', () => {
 
   it.each([
     ['paid', { paymentReceivedAt: noon }],
+    ['paid in part', { paymentReceivedAt: noon, receivedCents: 1_000 }],
     ['shipped', { status: 'shipped' }],
     ['cancelled', { status: 'cancelled' }],
   ] as const)('do not count those that are %s', async (_, moved) => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { Profile } from '../account/profile.ts'
 import { cartFields } from '../cart/cartSchema.ts'
 import { subtractCart, type UserCart } from '../cart/mergeCarts.ts'
-import type { Product } from '../catalog/product.ts'
 import {
   bankRef,
   cartRef,
@@ -17,11 +16,12 @@ import {
   settingsRef,
 } from '../documents.ts'
 import { lettersToWrite } from '../letters/lettersToWrite.ts'
-import { currency, type Cents } from '../money/money.ts'
+import type { Cents } from '../money/money.ts'
 import { customerFieldNames, customerOf, profileTextsAfter } from '../orders/customer.ts'
 import { customerInputSchema } from '../orders/customerSchema.ts'
 import { draftOrder, type OrderProblem } from '../orders/draftOrder.ts'
-import { maxGiftNoteLength, maxNotesLength, type Order, type OrderLine } from '../orders/order.ts'
+import { newOrder } from '../orders/newOrder.ts'
+import { maxGiftNoteLength, maxNotesLength, type Order } from '../orders/order.ts'
 import { isOrderId } from '../orders/orderId.ts'
 import {
   hasTooManyOpenOrders,
@@ -33,7 +33,7 @@ import {
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
 import { orderFields } from '../orders/orderSchema.ts'
-import { goodsOf } from '../orders/orderSteps.ts'
+import { goodsOf, isUnpaid } from '../orders/orderSteps.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import { telephoneTerm } from '../orders/searchTerms.ts'
 import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
@@ -50,6 +50,7 @@ import { languages } from '../shared/language.ts'
 import { err, type Result } from '../shared/result.ts'
 import { e164Of } from '../shared/Telephone.ts'
 import { textSchema } from '../shared/textSchema.ts'
+import { stocksAfter, stockWrites } from './stocks.ts'
 
 /** Why an order was not placed. */
 export type PlaceOrderRefusal =
@@ -170,47 +171,36 @@ export const placeOrder = defineCommand({
     if (paymentMethod === 'transfer' && bankAccount === null) {
       return err({ code: 'transfer-not-offered' })
     }
-    if (hasTooManyOpenOrders(customer, [...documents.ofEmail, ...documents.ofTelephone])) {
+    const open = [...documents.ofEmail, ...documents.ofTelephone].filter(isUnpaid)
+    if (hasTooManyOpenOrders(customer, open)) {
       return err({ code: 'too-many-open-orders' })
     }
     const placedAt = recentTimes(network?.placedAt ?? [], now)
     if (placedAt.length >= maxOrdersOfNetwork) return err({ code: 'too-many-orders' })
 
     const count = nextOrderCount(documents.counter)
-    const newOrder: Order = {
-      id,
-      number: orderNumberOf(count),
-      uid: caller?.uid ?? null,
-      ...draft.value,
-      currency,
-      status: 'pending',
-      paymentMethod,
-      bankAccount,
-      paymentReceivedAt: null,
-      receivedCents: null,
-      refundedAt: null,
-      refundedCents: null,
-      invoice: '',
-      language,
-      tracking: null,
-      activity: [],
-      pickupAddress,
-      customer,
-      notes,
-      giftNote,
-      createdAt: now,
-      updatedAt: now,
-      shippedAt: null,
-      deliveredAt: null,
-      cancelledAt: null,
-      returnedAt: null,
-    }
-    return decided(newOrder, [
-      save(orderRef(id).path, orderFields(newOrder)),
+    const ordered = newOrder(
+      {
+        id,
+        number: orderNumberOf(count),
+        uid: caller?.uid ?? null,
+        ...draft.value,
+        paymentMethod,
+        bankAccount,
+        language,
+        pickupAddress,
+        customer,
+        notes,
+        giftNote,
+      },
+      now,
+    )
+    return decided(ordered, [
+      save(orderRef(id).path, orderFields(ordered)),
       save(orderCounterRef.path, { last: count }),
-      ...takeBottles(newOrder.items, products),
-      ...lettersToWrite(documents.letters, null, newOrder, settings, now),
-      ...buyerWrites(caller, documents, newOrder),
+      ...stockWrites(stocksAfter(products, { taken: ordered.items })),
+      ...lettersToWrite(documents.letters, null, ordered, settings, now),
+      ...buyerWrites(caller, documents, ordered),
       ...(context.network === null
         ? []
         : [
@@ -225,14 +215,6 @@ export const placeOrder = defineCommand({
 
 /** What a buyer sends to place an order. */
 export type PlaceOrderInput = Parameters<typeof placeOrder.decide>[0]
-
-/** Takes an order's bottles out of the stocks that are counted. */
-function takeBottles(items: readonly OrderLine[], products: readonly Product[]): readonly Write[] {
-  return items.flatMap(({ productId, quantity }) => {
-    const stock = products.find(({ id }) => id === productId)?.stock ?? null
-    return stock === null ? [] : [save(productRef(productId).path, { stock: stock - quantity })]
-  })
-}
 
 /** Takes the ordered bottles out of the buyer's cart, and keeps the buyer's texts in the profile. */
 function buyerWrites(

@@ -6,6 +6,7 @@ import { moneyOf, stateOf } from '../orders/orderSteps.ts'
 import { anOrder } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { refundOrder } from './refundOrder.ts'
+import { setTracking } from './setTracking.ts'
 
 const paid = anOrder({ status: 'delivered', paymentReceivedAt: 1 })
 
@@ -36,6 +37,14 @@ describe('a refund of a part', () => {
       ...refunded,
       already: true,
     })
+  })
+
+  it('is the same one when it is sent again, also if a colleague has written to the order since', async () => {
+    const shop = runOn(aShop({ orders: [paid] }))
+    await shop.run(refundOrder, input(paid, 2_700), admin)
+    const tracking = { carrier: 'Tramaco', number: '1' }
+    await shop.run(setTracking, { id: paid.id, tracking }, admin)
+    expect(await shop.run(refundOrder, input(paid, 2_700), admin)).toMatchObject({ already: true })
   })
 
   it('settles an order that goes no further', async () => {

@@ -5,7 +5,7 @@ import { lettersToWrite } from '../letters/lettersToWrite.ts'
 import { maxPriceCents } from '../money/money.ts'
 import type { Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
-import { isInState, receivedOf, refundedOf } from '../orders/orderSteps.ts'
+import { isInState } from '../orders/orderSteps.ts'
 import { seenStateSchema } from '../orders/seenStateSchema.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
@@ -33,15 +33,15 @@ export const refundOrder = defineCommand({
   decide: ({ seen, cents, reason }, { order, letters, settings }, { caller, now }) => {
     if (order === null) return err('order-not-found')
     if (!isInState(order, seen)) {
-      const last = order.activity.at(-1)
-      const isSame = last?.kind === 'refunded' && last.cents === cents && last.text === reason
+      const last = order.activity.findLast(({ kind }) => kind === 'refunded')
+      const isSame = last?.cents === cents && last.text === reason
       return isSame ? already(order) : err('order-changed')
     }
-    if (cents > receivedOf(order) - refundedOf(order)) return err('refund-too-high')
+    if (cents > order.receivedCents - order.refundedCents) return err('refund-too-high')
     const after: Order = {
       ...order,
       refundedAt: now,
-      refundedCents: refundedOf(order) + cents,
+      refundedCents: order.refundedCents + cents,
       updatedAt: now,
       activity: [
         ...order.activity,

@@ -92,6 +92,7 @@ describe('the morning', () => {
 
   it.each([
     ['paid', anOrder({ paymentReceivedAt: 1 })],
+    ['paid in part', anOrder({ paymentReceivedAt: 1, receivedCents: 1_000 })],
     ['cash', anOrder({ paymentMethod: 'onDelivery' })],
     ['shipped', anOrder({ status: 'shipped', shippedAt: 1 })],
   ])('does nothing about an order that is %s', async (_, moved) => {

@@ -7,6 +7,7 @@ import { orderFields } from '../orders/orderSchema.ts'
 import { afterStep } from '../orders/orderSteps.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { save, type Write } from '../shared/command.ts'
+import { stocksAfter, stockWrites } from './stocks.ts'
 
 /** The products of an order's lines, to which a cancellation or a return gives the bottles back. */
 export const productsOf = (order: Order | null) => ({
@@ -44,15 +45,8 @@ export function stepWrites(
     order: after,
     writes: [
       save(orderRef(order.id).path, orderFields(after)),
-      ...(givesBack ? returnBottles(order, products) : []),
+      ...(givesBack ? stockWrites(stocksAfter(products, { back: order.items })) : []),
       ...lettersToWrite(letters, order, after, settings, now),
     ],
   }
-}
-
-function returnBottles({ items }: Order, products: StepDocuments['products']): readonly Write[] {
-  return items.flatMap(({ productId, quantity }) => {
-    const stock = products.find((product) => product?.id === productId)?.stock ?? null
-    return stock === null ? [] : [save(productRef(productId).path, { stock: stock + quantity })]
-  })
 }

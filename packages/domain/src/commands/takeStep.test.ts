@@ -34,8 +34,9 @@ describe('a step', () => {
     const after = {
       ...order,
       paymentReceivedAt: noon + 5,
+      receivedCents: 5_900,
       updatedAt: noon + 5,
-      activity: [{ kind: 'received', by: 'admin', at: noon + 5 }],
+      activity: [{ kind: 'received', by: 'admin', at: noon + 5, cents: 5_900 }],
     }
     expect(taken).toEqual({ ok: true, already: false, value: after })
     expect(shop.find(orderRef(id))).toEqual(after)

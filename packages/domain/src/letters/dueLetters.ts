@@ -1,5 +1,5 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
-import { goodsOf, moneyOf, refundedOf } from '../orders/orderSteps.ts'
+import { goodsOf, isUnpaid, moneyOf } from '../orders/orderSteps.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'
@@ -33,7 +33,7 @@ const isUpToDate: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
     (order.paymentMethod === 'transfer' || goodsOf(order) !== 'delivered'),
   orderShipped: (order) => goodsOf(order) === 'shipped',
   orderCancelled: (order) => goodsOf(order) === 'cancelled',
-  paymentRefunded: (order) => refundedOf(order) > 0,
+  paymentRefunded: (order) => order.refundedCents > 0,
   paymentReminder: isTransferAwaited,
 }
 
@@ -45,7 +45,7 @@ const isTriggered: Readonly<Record<LetterKind, (before: Order | null, after: Ord
   // A delivery that is undone also results in `shipped`, but its bottles left long ago.
   orderShipped: (before) => before !== null && goodsOf(before) === 'new',
   orderCancelled: (before) => before !== null && goodsOf(before) !== 'cancelled',
-  paymentRefunded: (before, after) => before !== null && refundedOf(before) < refundedOf(after),
+  paymentRefunded: (before, after) => before !== null && before.refundedCents < after.refundedCents,
   // Planned when `isReminderDue`, not by a change.
   paymentReminder: () => false,
 }
@@ -105,5 +105,5 @@ export function isCancellationDue(
 }
 
 function isTransferAwaited(order: Order): boolean {
-  return order.paymentMethod === 'transfer' && goodsOf(order) === 'new' && moneyOf(order) === 'due'
+  return order.paymentMethod === 'transfer' && isUnpaid(order)
 }

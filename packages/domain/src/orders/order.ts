@@ -66,7 +66,7 @@ export interface ActivityEntry {
   readonly by: string
   /** In ms since 1970. */
   readonly at: number
-  /** What a refund gave back, or by how much an edit changed the total. */
+  /** What was received or given back, or by how much an edit changed the total. */
   readonly cents?: Cents | undefined
   /** What the admin typed: the reason of a refund or of a price, or an invoice's number. */
   readonly text?: string | undefined
@@ -129,14 +129,14 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly paymentMethod: PaymentMethod
   /** The account that a transfer goes to, as the shop had it when the order was placed; null for cash. */
   readonly bankAccount: BankAccount | null
-  /** When an admin recorded that the payment was received, or null. Independent of the status. */
+  /** When an admin recorded the last payment that stands, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
-  /** What was received, if it is not the total: null, unless an edit has changed the total since. */
-  readonly receivedCents: Cents | null
-  /** When an admin recorded the last refund, or null. */
+  /** What was received; less or more than the total if an edit has changed that since. */
+  readonly receivedCents: Cents
+  /** When an admin recorded the last refund that stands; null before, and where the order has been closed since. */
   readonly refundedAt: number | null
-  /** What all refunds have given back; null: all that was received, once there is a `refundedAt`. */
-  readonly refundedCents: Cents | null
+  /** What all refunds have given back. */
+  readonly refundedCents: Cents
   /** The number of the owner's invoice; empty until there is one. */
   readonly invoice: string
   /** The buyer's language when the order was placed. */

@@ -60,13 +60,27 @@ describe('money that was received in a period', () => {
 
 describe('orderFigures', () => {
   it('counts orders and adds up what they cost with their shipping', () => {
-    expect(orderFigures([anOrder({ totalCents: 5900 }), anOrder({ totalCents: 1 })])).toEqual({
+    const orders = [anOrder({ totalCents: 5900 }), anOrder({ totalCents: 1 })]
+    expect(orderFigures(orders, {})).toEqual({ count: 2, totalCents: 5901 })
+    expect(orderFigures(orders, { owed: ['ship', 'collect'] })).toEqual({
       count: 2,
       totalCents: 5901,
     })
   })
 
+  it('adds up what was received, or has to be received or given back, where an edit has changed the total', () => {
+    const raised = anOrder({ paymentReceivedAt: 1, receivedCents: 1_000 })
+    const lowered = anOrder({ paymentReceivedAt: 1, receivedCents: 9_000 })
+    const orders = [raised, lowered]
+    expect(orderFigures(orders, { received: { from: 0, before: 2 } })).toEqual({
+      count: 2,
+      totalCents: 10_000,
+    })
+    expect(orderFigures(orders, { owed: ['collect'] })).toEqual({ count: 1, totalCents: 4_900 })
+    expect(orderFigures(orders, { owed: ['refund'] })).toEqual({ count: 1, totalCents: 3_100 })
+  })
+
   it('is 0 without orders', () => {
-    expect(orderFigures([])).toEqual({ count: 0, totalCents: 0 })
+    expect(orderFigures([], {})).toEqual({ count: 0, totalCents: 0 })
   })
 })

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import { orderStatuses, type Order, type OrderStatus } from './order.ts'
+import { dueOf, toRefundOf } from './orderSteps.ts'
 import { owedOf, type OwedKind } from './owed.ts'
 import { orderTermsOf } from './searchTerms.ts'
 import type { Period } from './shopCalendar.ts'
@@ -27,10 +28,30 @@ export interface OrderFilter {
   readonly terms?: readonly string[]
 }
 
-/** The number of orders and the sum of their totals. */
+/** The number of orders and the sum of an amount of them, `summedAmount`. */
 export interface OrderFigures {
   readonly count: number
   readonly totalCents: Cents
+}
+
+/** The amounts of an order that figures add up, as they are stored. */
+export interface OrderAmounts extends Pick<Order, 'totalCents' | 'receivedCents'> {
+  /** What has to be received or given back. */
+  readonly owedCents: Cents
+}
+
+export const amountsOf = (order: Order): OrderAmounts => ({
+  totalCents: order.totalCents,
+  receivedCents: order.receivedCents,
+  owedCents: toRefundOf(order) + dueOf(order),
+})
+
+/** What the figures of a filter add up: what was received, what is owed if that is money, or the totals. */
+export function summedAmount({ received, owed = [] }: OrderFilter): keyof OrderAmounts {
+  if (received !== undefined) return 'receivedCents'
+  const isMoneyOwed =
+    owed.length > 0 && owed.every((kind) => kind === 'collect' || kind === 'refund')
+  return isMoneyOwed ? 'owedCents' : 'totalCents'
 }
 
 /** Whether an order matches a filter. */
@@ -52,10 +73,12 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
 const isWithin = (time: number | null, { from, before }: Period): boolean =>
   time !== null && time >= from && time < before
 
-/** Counts the orders and adds up their totals, in cents. */
-export function orderFigures(orders: readonly Order[]): OrderFigures {
+/** Counts the orders that match a filter, and adds up their `summedAmount`. */
+export function orderFigures(orders: readonly Order[], filter: OrderFilter): OrderFigures {
+  const matching = orders.filter((order) => matchesOrder(order, filter))
+  const amount = summedAmount(filter)
   return {
-    count: orders.length,
-    totalCents: orders.reduce((sum, order) => sum + order.totalCents, 0),
+    count: matching.length,
+    totalCents: matching.reduce((sum, order) => sum + amountsOf(order)[amount], 0),
   }
 }

@@ -5,6 +5,7 @@ import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
 import { customerSchema } from './customerSchema.ts'
 import { activityKinds, editedFields, orderStatuses, type Order } from './order.ts'
+import { amountsOf } from './orderFilter.ts'
 import { moneyOf } from './orderSteps.ts'
 import { owedOf } from './owed.ts'
 import { paymentMethods } from './paymentMethod.ts'
@@ -44,9 +45,9 @@ export const orderSchema = z.object({
   paymentMethod: z.literal(paymentMethods),
   bankAccount: z.nullable(bankAccountSchema),
   paymentReceivedAt: time,
-  receivedCents: z.nullable(cents),
+  receivedCents: cents,
   refundedAt: time,
-  refundedCents: z.nullable(cents),
+  refundedCents: cents,
   invoice: z.string(),
   language: z.literal(languages),
   tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
@@ -74,7 +75,7 @@ export const orderSchema = z.object({
 }) satisfies z.ZodMiniType<Order>
 
 /**
- * The fields to store for an order; its id is the document's. `money`, `owed` and `searchTerms` are there for
+ * The fields to store for an order; its id is the document's. `money`, `owed`, `owedCents` and `searchTerms` are there for
  * queries, which cannot compute them.
  */
 export function orderFields(order: Order): Fields {
@@ -83,6 +84,7 @@ export function orderFields(order: Order): Fields {
     ...fields,
     money: moneyOf(order),
     owed: owedOf(order)?.kind ?? null,
+    owedCents: amountsOf(order).owedCents,
     searchTerms: orderTermsOf(order),
   }
 }

@@ -19,29 +19,16 @@ export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
 /** The fields of an order from which its two tracks are read. */
 export type OrderState = Pick<
   Order,
-  'status' | 'totalCents' | 'paymentReceivedAt' | 'receivedCents' | 'refundedAt' | 'refundedCents'
+  'status' | 'totalCents' | 'receivedCents' | 'refundedAt' | 'refundedCents'
 >
-
-/** The fields of an order that decide which steps are possible. */
-export type StepState = OrderState & Pick<Order, 'paymentMethod' | 'deliveredAt' | 'customer'>
 
 /** Whether an order goes no further: all that was paid has to go back. */
 const isClosed = ({ status }: Pick<Order, 'status'>) =>
   status === 'cancelled' || status === 'returned'
 
-/** What was received for an order, in cents. */
-export function receivedOf(order: OrderState): Cents {
-  return order.paymentReceivedAt === null ? 0 : (order.receivedCents ?? order.totalCents)
-}
-
-/** What was refunded of an order so far, in cents. */
-export function refundedOf(order: OrderState): Cents {
-  return order.refundedCents ?? (order.refundedAt === null ? 0 : receivedOf(order))
-}
-
 /** What has still to be received for an order, in cents: more than was received if an edit has raised the total. */
 export function dueOf(order: OrderState): Cents {
-  return isClosed(order) ? 0 : Math.max(0, order.totalCents - receivedOf(order))
+  return isClosed(order) ? 0 : Math.max(0, order.totalCents - order.receivedCents)
 }
 
 /**
@@ -49,7 +36,7 @@ export function dueOf(order: OrderState): Cents {
  * One refund of less settles it, as somebody has agreed with the buyer.
  */
 export function toRefundOf(order: OrderState): Cents {
-  const kept = receivedOf(order) - refundedOf(order)
+  const kept = order.receivedCents - order.refundedCents
   if (isClosed(order)) return order.refundedAt === null ? kept : 0
   return Math.max(0, kept - order.totalCents)
 }
@@ -57,7 +44,7 @@ export function toRefundOf(order: OrderState): Cents {
 /** Where the money of an order stands. */
 export function moneyOf(order: OrderState): Money {
   if (toRefundOf(order) > 0) return 'toRefund'
-  if (isClosed(order)) return receivedOf(order) === 0 ? 'none' : 'refunded'
+  if (isClosed(order)) return order.receivedCents === 0 ? 'none' : 'refunded'
   return dueOf(order) > 0 ? 'due' : 'received'
 }
 
@@ -72,46 +59,32 @@ export function isOpen(order: OrderState): boolean {
   return goods === 'new' || goods === 'shipped' || moneyOf(order) === 'toRefund'
 }
 
-/**
- * The times tell a parcel that was sent again from the one that was seen; total and place of pick-up tell an order that
- * was edited.
- */
-export type SeenState = Pick<
+/** The times tell a parcel that was sent again, or an order that was edited again, from the one that was seen. */
+export interface SeenState extends Pick<
   Order,
-  | 'status'
-  | 'paymentReceivedAt'
-  | 'refundedAt'
-  | 'shippedAt'
-  | 'deliveredAt'
-  | 'totalCents'
-  | 'pickupAddress'
->
-
-/** The state of an order that somebody has before their eyes, as commands take it. */
-export function stateOf(order: SeenState): SeenState {
-  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt } = order
-  const { totalCents, pickupAddress } = order
-  return {
-    status,
-    paymentReceivedAt,
-    refundedAt,
-    shippedAt,
-    deliveredAt,
-    totalCents,
-    pickupAddress,
-  }
+  'status' | 'paymentReceivedAt' | 'refundedAt' | 'shippedAt' | 'deliveredAt'
+> {
+  /** When the order was last edited, in ms since 1970, or null. */
+  readonly editedAt: number | null
 }
 
-/** Whether the money and the goods of an order, and where they go, have not changed since somebody saw it as `seen`. */
-export function isInState(order: SeenState, seen: SeenState): boolean {
+/** The state of an order that somebody has before their eyes, as commands take it. */
+export function stateOf(order: Order): SeenState {
+  const { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt } = order
+  const editedAt = order.activity.findLast(({ kind }) => kind === 'edited')?.at ?? null
+  return { status, paymentReceivedAt, refundedAt, shippedAt, deliveredAt, editedAt }
+}
+
+/** Whether the money, the goods and the contents of an order have not changed since somebody saw it as `seen`. */
+export function isInState(order: Order, seen: SeenState): boolean {
+  const state = stateOf(order)
   return (
-    order.status === seen.status &&
-    order.paymentReceivedAt === seen.paymentReceivedAt &&
-    order.refundedAt === seen.refundedAt &&
-    order.shippedAt === seen.shippedAt &&
-    order.deliveredAt === seen.deliveredAt &&
-    order.totalCents === seen.totalCents &&
-    order.pickupAddress === seen.pickupAddress
+    state.status === seen.status &&
+    state.paymentReceivedAt === seen.paymentReceivedAt &&
+    state.refundedAt === seen.refundedAt &&
+    state.shippedAt === seen.shippedAt &&
+    state.deliveredAt === seen.deliveredAt &&
+    state.editedAt === seen.editedAt
   )
 }
 
@@ -125,7 +98,7 @@ const expectedSteps = {
  * The steps that an admin, or the user who placed the order, can take next, the expected one first (spec
  * section 16.6).
  */
-export function nextSteps(order: StepState, role: Role): readonly Step[] {
+export function nextSteps(order: Order, role: Role): readonly Step[] {
   const expected: readonly Step[] = expectedSteps[order.paymentMethod]
   return expected.filter((step) => canTakeStep(order, step, role))
 }
@@ -141,12 +114,16 @@ export function correctionOf(step: Step | Correction): Correction | null {
   return isStep(step) && !isFinal(step) ? `${step}Undone` : null
 }
 
-const isNew = (order: StepState) => goodsOf(order) === 'new'
-const isShipped = (order: StepState) => goodsOf(order) === 'shipped'
-const isDue = (order: StepState) => moneyOf(order) === 'due'
+const isNew = (order: Order) => goodsOf(order) === 'new'
+const isShipped = (order: Order) => goodsOf(order) === 'shipped'
+const isDue = (order: Order) => moneyOf(order) === 'due'
+
+/** Whether an order is new and nothing of it is paid: then its buyer, or the schedule, may cancel it. */
+export const isUnpaid = (order: Order): boolean =>
+  isNew(order) && isDue(order) && order.receivedCents === 0
 
 /** Whether an admin can take a step, or correct one. */
-const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boolean>> = {
+const isPossible: Readonly<Record<Step | Correction, (order: Order) => boolean>> = {
   received: isDue,
   shipped: isNew,
   delivered: isShipped,
@@ -154,24 +131,46 @@ const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boole
   cancelled: isNew,
   returned: (order) => isShipped(order) || goodsOf(order) === 'delivered',
   refunded: (order) => moneyOf(order) === 'toRefund',
-  receivedUndone: (order) => moneyOf(order) === 'received' && order.paymentReceivedAt !== null,
+  receivedUndone: (order) => moneyOf(order) === 'received' && isReceiptUndoable(order),
   shippedUndone: isShipped,
   // Without its customer an order cannot be delivered again.
   deliveredUndone: (order) => goodsOf(order) === 'delivered' && !isAnonymised(order),
-  collectedUndone: (order) => isCollected(order) && !isAnonymised(order),
+  collectedUndone: (order) =>
+    isCollected(order) && isReceiptUndoable(order) && !isAnonymised(order),
   refundedUndone: (order) => order.refundedAt !== null,
 }
 
 /** Whether an admin, or the order's buyer, can take a step or correct one. A buyer only cancels, before paying. */
-export function canTakeStep(order: StepState, step: Step | Correction, role: Role): boolean {
+export function canTakeStep(order: Order, step: Step | Correction, role: Role): boolean {
   if (role === 'admin') return isPossible[step](order)
-  return step === 'cancelled' && isNew(order) && isDue(order)
+  return step === 'cancelled' && isUnpaid(order)
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
-function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
+function isCollected({ status, deliveredAt, paymentReceivedAt }: Order): boolean {
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
+
+/** The payments of an order that stand, oldest first. The payment of an entered order has no entry of its own. */
+function receiptsOf({ activity }: Order): readonly ActivityEntry[] {
+  return activity.reduce<readonly ActivityEntry[]>((receipts, entry) => {
+    if (entry.kind === 'received' || entry.kind === 'collected') return [...receipts, entry]
+    const isUndone = entry.kind === 'receivedUndone' || entry.kind === 'collectedUndone'
+    return isUndone ? receipts.slice(0, -1) : receipts
+  }, [])
+}
+
+/** The money of an order without its last payment. */
+function withoutLastReceipt(order: Order): Pick<Order, 'paymentReceivedAt' | 'receivedCents'> {
+  const [last, previous] = receiptsOf(order).toReversed()
+  const receivedCents = order.receivedCents - (last?.cents ?? order.receivedCents)
+  const paidAt = previous?.at ?? order.createdAt
+  return { receivedCents, paymentReceivedAt: receivedCents === 0 ? null : paidAt }
+}
+
+/** Whether the last payment can be taken back: not money that was refunded already. */
+const isReceiptUndoable = (order: Order): boolean =>
+  order.paymentReceivedAt !== null && withoutLastReceipt(order).receivedCents >= order.refundedCents
 
 /** The fields of an order that a step changes. */
 type StepChanges = Partial<
@@ -180,7 +179,9 @@ type StepChanges = Partial<
     | 'status'
     | 'tracking'
     | 'paymentReceivedAt'
+    | 'receivedCents'
     | 'refundedAt'
+    | 'refundedCents'
     | 'shippedAt'
     | 'deliveredAt'
     | 'cancelledAt'
@@ -188,47 +189,50 @@ type StepChanges = Partial<
   >
 >
 
-function changesOf(step: Step | Correction, now: number): StepChanges {
+function changesOf(order: Order, step: Step | Correction, now: number): StepChanges {
+  const paid = {
+    paymentReceivedAt: now,
+    receivedCents: order.receivedCents + dueOf(order),
+  }
   switch (step) {
     case 'received':
-      return { paymentReceivedAt: now }
+      return paid
     case 'shipped':
       return { status: 'shipped', shippedAt: now }
     case 'delivered':
       return { status: 'delivered', deliveredAt: now }
     case 'collected':
-      return { status: 'delivered', deliveredAt: now, paymentReceivedAt: now }
+      return { status: 'delivered', deliveredAt: now, ...paid }
     case 'cancelled':
       return { status: 'cancelled', cancelledAt: now }
     case 'returned':
       return { status: 'returned', returnedAt: now }
     case 'refunded':
-      return { refundedAt: now }
+      return { refundedAt: now, refundedCents: order.refundedCents + toRefundOf(order) }
     case 'receivedUndone':
-      return { paymentReceivedAt: null }
+      return withoutLastReceipt(order)
     case 'shippedUndone':
       return { status: 'pending', shippedAt: null, tracking: null }
     case 'deliveredUndone':
       return { status: 'shipped', deliveredAt: null }
     case 'collectedUndone':
-      return { status: 'shipped', deliveredAt: null, paymentReceivedAt: null }
-    case 'refundedUndone':
-      return { refundedAt: null }
+      return { status: 'shipped', deliveredAt: null, ...withoutLastReceipt(order) }
+    case 'refundedUndone': {
+      const last = order.activity.findLast(({ kind }) => kind === 'refunded')
+      return {
+        refundedAt: null,
+        refundedCents: order.refundedCents - (last?.cents ?? order.refundedCents),
+      }
+    }
     default:
       return assertNever(step)
   }
 }
 
-/** The amounts of an order that a step changes. */
-function amountsOf(order: Order, step: Step | Correction): Partial<Order> {
-  if (step === 'received' || step === 'collected') return { receivedCents: null }
-  if (step === 'refunded') return { refundedCents: refundedOf(order) + toRefundOf(order) }
-  // What was refunded before was a part: the rest has to go back too.
-  if (isFinal(step)) return { refundedAt: null, refundedCents: refundedOf(order) || null }
-  if (step !== 'refundedUndone') return {}
-  const last = order.activity.findLast(({ kind }) => kind === 'refunded')
-  const before = refundedOf(order) - (last?.cents ?? refundedOf(order))
-  return { refundedCents: before || null }
+/** What a step received or gave back, as its entry says it. */
+function amountOf(order: Order, step: Step | Correction): Pick<ActivityEntry, 'cents'> {
+  if (step === 'received' || step === 'collected') return { cents: dueOf(order) }
+  return step === 'refunded' ? { cents: toRefundOf(order) } : {}
 }
 
 /**
@@ -244,13 +248,16 @@ export function afterStep(
   now: number,
   details: Pick<ActivityEntry, 'restocked'> = {},
 ): Order {
-  const refund = step === 'refunded' ? { cents: toRefundOf(order) } : {}
   return {
     ...order,
-    ...changesOf(step, now),
-    ...amountsOf(order, step),
+    ...changesOf(order, step, now),
+    // What was refunded before was a part: the rest has to go back too.
+    ...(isFinal(step) && { refundedAt: null }),
     updatedAt: now,
-    activity: [...order.activity, { kind: step, by, at: now, ...refund, ...details }],
+    activity: [
+      ...order.activity,
+      { kind: step, by, at: now, ...amountOf(order, step), ...details },
+    ],
   }
 }
 
@@ -258,7 +265,7 @@ export function afterStep(
 export function isStepTaken(order: Order, step: Step | Correction): boolean {
   // Money that was received, or refunded, may be due again after an edit.
   if (isPossible[step](order)) return false
-  const { status = order.status, ...times } = changesOf(step, order.updatedAt)
+  const { status = order.status, ...times } = changesOf(order, step, order.updatedAt)
   return (
     status === order.status &&
     // Object.entries loses the types of the fields' names.
@@ -272,4 +279,4 @@ export function isStepTaken(order: Order, step: Step | Correction): boolean {
 export const canEdit = (order: Order): boolean => goodsOf(order) === 'new' && !isAnonymised(order)
 
 /** Whether money of an order is left that can be given back. */
-export const canRefund = (order: Order): boolean => receivedOf(order) > refundedOf(order)
+export const canRefund = (order: Order): boolean => order.receivedCents > order.refundedCents

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { orderStatuses } from './order.ts'
 import type { SeenState } from './orderSteps.ts'
-import { settingsBounds } from './shopSettings.ts'
 
 const time = z.nullable(z.number())
 
@@ -13,6 +12,5 @@ export const seenStateSchema = z.strictObject({
   refundedAt: time,
   shippedAt: time,
   deliveredAt: time,
-  totalCents: z.int(),
-  pickupAddress: z.string().check(z.maxLength(settingsBounds.address)),
+  editedAt: time,
 }) satisfies z.ZodMiniType<SeenState>

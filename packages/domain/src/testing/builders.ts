@@ -117,6 +117,17 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
   ...overrides,
 })
 
+/** An order that is paid, or refunded, is so as a whole. */
+function amountsOf({
+  totalCents = 5900,
+  paymentReceivedAt = null,
+  receivedCents = paymentReceivedAt === null ? 0 : totalCents,
+  refundedAt = null,
+  refundedCents = refundedAt === null ? 0 : receivedCents,
+}: Partial<Order>): Pick<Order, 'receivedCents' | 'refundedCents'> {
+  return { receivedCents, refundedCents }
+}
+
 export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'order000000000000001',
   number: 'A-1001',
@@ -130,9 +141,8 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paymentMethod: 'transfer',
   bankAccount: aBankAccount(),
   paymentReceivedAt: null,
-  receivedCents: null,
+  ...amountsOf(overrides),
   refundedAt: null,
-  refundedCents: null,
   invoice: '',
   language: 'es',
   tracking: null,

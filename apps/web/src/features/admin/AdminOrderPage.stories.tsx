@@ -4,6 +4,7 @@ import {
   editOrder,
   guestActor,
   maxOrderNotes,
+  refundOrder,
   stateOf,
   takeStep,
   type ActivityEntry,
@@ -20,7 +21,7 @@ import { es } from '../../shared/forms/fieldErrors/es.ts'
 import { Page } from './AdminOrderPage.tsx'
 import { stillMs } from './frame/useStill.ts'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
-import { answering, offline } from './testing/answering.ts'
+import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
@@ -504,6 +505,25 @@ export const RefundedInPart: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
     await expect(await canvas.findByText('Dinero devuelto, $27,00')).toBeVisible()
     await expect(canvas.getByText('«Llegó una botella rota.»')).toBeVisible()
+  },
+}
+
+/** The answer to a refund is lost: the same press again records no other one, though the page shows the order after it. */
+export const RefundedOnce: Story = {
+  parameters: dashboard(paid, { backend: losingFirstAnswer(refundOrder) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Devolver una parte')
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver una parte/ }))
+    await userEvent.type(dialog.getByLabelText('Valor'), '20')
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Llegó una botella rota.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByText('Dinero devuelto, $20,00')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('Dinero devuelto, $20,00')).toBeVisible()
+    await expect(canvas.queryByText('Dinero devuelto, $40,00')).toBeNull()
   },
 }
 

@@ -16,7 +16,7 @@ import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/site
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce, openColleague, returnToTab } from './testing/adminVisit.ts'
-import { answering, offline } from './testing/answering.ts'
+import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
@@ -312,17 +312,7 @@ export const NewAndWrong: Story = {
 export const NewTwice: Story = {
   parameters: {
     ...adding,
-    ...adminVisit({
-      backend(backend) {
-        let isLost = true
-        return answering(addProduct, async (_input, send) => {
-          const answer = await send()
-          if (!isLost) return answer
-          isLost = false
-          return offline()
-        })(backend)
-      },
-    }),
+    ...adminVisit({ backend: losingFirstAnswer(addProduct) }),
   },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -105,7 +105,7 @@ describe('what the buyer reads', () => {
 
   it('asks for cash with a parcel that is not paid, and not with one that is', async () => {
     const due = await textOf('orderShipped', { paymentMethod: 'onDelivery' })
-    const paid = await textOf('orderShipped', { paymentMethod: 'onDelivery', paymentReceivedAt: 1 })
+    const paid = await textOf('orderShipped', { paymentMethod: 'onDelivery', receivedCents: 9_800 })
     expect(due).toContain('en efectivo')
     expect(paid).not.toContain('en efectivo')
   })
@@ -130,8 +130,8 @@ describe('what the buyer reads', () => {
 
   it.each<[Partial<Order>, string]>([
     [{}, 'no tienes nada que pagar'],
-    [{ paymentReceivedAt: 1 }, 'Te devolvemos los $98,00 que pagaste'],
-    [{ paymentReceivedAt: 1, refundedAt: 2 }, 'Ya te devolvimos $98,00'],
+    [{ receivedCents: 9_800 }, 'Te devolvemos los $98,00 que pagaste'],
+    [{ receivedCents: 9_800, refundedAt: 2, refundedCents: 9_800 }, 'Ya te devolvimos $98,00'],
   ])('says what becomes of the money of a cancelled order', async (order, words) => {
     expect(await textOf('orderCancelled', order)).toContain(words)
   })

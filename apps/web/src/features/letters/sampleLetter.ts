@@ -2,11 +2,11 @@ import {
   afterStep,
   dayAfter,
   lastDayOfLateTransfer,
+  newOrder,
   orderTotals,
   type BankAccount,
   type Language,
   type LetterKind,
-  type Order,
   type PaymentMethod,
   type ShopSettings,
   type Step,
@@ -45,14 +45,16 @@ export function sampleLetter(
   const isReminder = kind === 'paymentReminder'
   // A reminder follows the last day of the transfer.
   const daysAgo = isReminder ? (settings.transferDays ?? settings.pendingDays) + 1 : 0
-  const placed: Order = {
-    ...sampleOrder,
-    ...orderTotals(items, settings, sampleOrder.customer.province),
-    language,
-    paymentMethod,
-    bankAccount: paymentMethod === 'transfer' ? (bankAccount ?? sampleAccount) : null,
-    createdAt: dayAfter(now, -daysAgo).from,
-  }
+  const placed = newOrder(
+    {
+      ...sampleOrder,
+      ...orderTotals(items, settings, sampleOrder.customer.province),
+      language,
+      paymentMethod,
+      bankAccount: paymentMethod === 'transfer' ? (bankAccount ?? sampleAccount) : null,
+    },
+    dayAfter(now, -daysAgo).from,
+  )
   const order = stepsBefore[kind].reduce(
     (before, step) => afterStep(before, step, 'admin', now),
     placed,
@@ -85,15 +87,6 @@ const sampleOrder = {
   number: 'A-1001',
   uid: null,
   items,
-  currency: 'USD',
-  status: 'pending',
-  paymentReceivedAt: null,
-  receivedCents: null,
-  refundedAt: null,
-  refundedCents: null,
-  invoice: '',
-  tracking: null,
-  activity: [],
   pickupAddress: '',
   customer: {
     nombre: 'Rosa Quishpe',
@@ -110,9 +103,4 @@ const sampleOrder = {
   },
   notes: 'Timbre del segundo piso.',
   giftNote: '',
-  updatedAt: 0,
-  shippedAt: null,
-  deliveredAt: null,
-  cancelledAt: null,
-  returnedAt: null,
 } as const

@@ -1,11 +1,4 @@
-import {
-  dueOf,
-  refundedOf,
-  toRefundOf,
-  type Cents,
-  type Order,
-  type ShopSettings,
-} from '@storefront/domain'
+import { dueOf, toRefundOf, type Cents, type Order, type ShopSettings } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -65,7 +58,7 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
 
 /** What the message of the current step is about: what has to go back, or went back, or is due. */
 function amountOf(order: Order): Cents {
-  if (standingOf(order) === 'refunded') return refundedOf(order)
+  if (standingOf(order) === 'refunded') return order.refundedCents
   return toRefundOf(order) || dueOf(order) || order.totalCents
 }
 

@@ -7,8 +7,8 @@ import {
 } from '@storefront/backend/seed'
 import {
   afterStep,
-  currency,
   draftOrder,
+  newOrder,
   nextOrderCount,
   orderIdFrom,
   orderIdLength,
@@ -58,34 +58,22 @@ export function placeDemoOrders(today: number): readonly Order[] {
       now: createdAt,
     })
     if (!draft.ok) throw new Error(`The demonstration cannot order: ${draft.error.code}`)
-    const placed: Order = {
-      id,
-      number: '', // once all are sorted
-      uid: customer.uid,
-      ...draft.value,
-      currency,
-      status: 'pending',
-      paymentMethod,
-      bankAccount: isByTransfer ? demoBankAccount : null,
-      paymentReceivedAt: null,
-      receivedCents: null,
-      refundedAt: null,
-      refundedCents: null,
-      invoice: '',
-      language: 'es',
-      tracking: null,
-      activity: [],
-      pickupAddress: '',
-      customer: customer.customer,
-      notes,
-      giftNote: '',
+    const placed = newOrder(
+      {
+        id,
+        number: '', // once all are sorted
+        uid: customer.uid,
+        ...draft.value,
+        paymentMethod,
+        bankAccount: isByTransfer ? demoBankAccount : null,
+        language: 'es',
+        pickupAddress: '',
+        customer: customer.customer,
+        notes,
+        giftNote: '',
+      },
       createdAt,
-      updatedAt: createdAt,
-      shippedAt: null,
-      deliveredAt: null,
-      cancelledAt: null,
-      returnedAt: null,
-    }
+    )
     const isCancelled = random() < 0.09
     const outcome: OrderOutcome = {
       paymentMethod,

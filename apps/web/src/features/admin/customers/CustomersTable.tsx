@@ -137,8 +137,7 @@ function BoughtCell({ customer: { email, orders }, sold, isFailed }: BoughtCellP
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (orders.length === 0) return <span className={styles.quiet}>{t('customers.noOrders')}</span>
-  const figures =
-    email === '' ? orderFigures(orders.filter(({ status }) => soldStatuses.includes(status))) : sold
+  const figures = email === '' ? orderFigures(orders, { statuses: soldStatuses }) : sold
   if (figures === undefined) {
     return isFailed ? (
       <span className={styles.quiet}>{t('customers.unknown')}</span>

@@ -3,7 +3,6 @@ import {
   destinationOf,
   editOrder,
   paymentMethods,
-  receivedOf,
   stateOf,
   totalsAfterEdit,
   type CustomerField,
@@ -89,7 +88,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     destinationOf({ pickupAddress, customer: { province } }),
   )
   const words = orderWords({ pickupAddress })
-  const difference = totals.totalCents - receivedOf(seen)
+  const difference = totals.totalCents - seen.receivedCents
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
@@ -116,7 +115,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
             },
           ]}
         />
-        {receivedOf(seen) > 0 && difference !== 0 && (
+        {seen.receivedCents > 0 && difference !== 0 && (
           <p role="status">
             {t(difference > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
               amount: money(Math.abs(difference)),

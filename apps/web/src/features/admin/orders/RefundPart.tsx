@@ -4,8 +4,6 @@ import {
   err,
   maxReasonLength,
   ok,
-  receivedOf,
-  refundedOf,
   refundOrder,
   stateOf,
   type Cents,
@@ -14,6 +12,7 @@ import {
   type Result,
 } from '@storefront/domain'
 import { Button, Dialog, Field } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
@@ -53,12 +52,14 @@ function RefundForm({ order, onClose }: Omit<RefundPartProps, 'isOpen'>) {
   const errorText = useFieldErrorText()
   const { show } = useReport()
   const { state, run } = useOrderCommand(refundOrder, 'A refund could not be recorded')
-  const most = receivedOf(order) - refundedOf(order)
+  // Pressed again after a lost reply, it is the same refund, though the page shows the order after it.
+  const [seen] = useState(() => stateOf(order))
+  const most = order.receivedCents - order.refundedCents
   const { errorOf, formProps } = useForm({
     fields: ['cents', 'reason'],
     check: (values: Record<RefundField, string>) => checkRefund(values, most),
     async submit(refund) {
-      const settled = await run({ id: order.id, seen: stateOf(order), ...refund })
+      const settled = await run({ id: order.id, seen, ...refund })
       if (settled?.status !== 'done') return
       const total = formatMoney(refund.cents, language)
       show({ text: t('orders.refund.done', { number: order.number, total }) })

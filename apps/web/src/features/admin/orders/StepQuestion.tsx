@@ -1,4 +1,4 @@
-import { dueOf, moneyOf, receivedOf, refundedOf, type Order } from '@storefront/domain'
+import { dueOf, moneyOf, type Order } from '@storefront/domain'
 import { Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,7 @@ function Question({ request, steps, isStill }: QuestionProps) {
           number: order.number,
           name: order.customer.nombre || t('orders.details.unnamed'),
           total: formatMoney(
-            kind === 'shipped' ? dueOf(order) : receivedOf(order) - refundedOf(order),
+            kind === 'shipped' ? dueOf(order) : order.receivedCents - order.refundedCents,
             language,
           ),
         })}

@@ -58,13 +58,13 @@ describe('the text of a message', () => {
     expect(messageText('day', order)).toBe(
       'Hola, Rosa: preparamos las 2 botellas de tu pedido A-1001 y te escribimos en cuanto puedas pasar a retirarlo en Av. Amazonas N24-03, Quito.',
     )
-    expect(messageText('day', { ...order, ...paid }, 'en')).toMatch(
+    expect(messageText('day', { ...order, ...paid, receivedCents: 5_900 }, 'en')).toMatch(
       /^Hello Rosa, we have received your \$59\.00\. We are preparing the 2 bottles .* pick it up at/,
     )
     expect(messageText('onItsWay', order)).toBe(
       'Hola, Rosa: tu pedido A-1001 está listo para retirar en Av. Amazonas N24-03, Quito. Son $59,00 en efectivo. Lo retira una persona mayor de 18 años con su documento.',
     )
-    expect(messageText('onItsWay', { ...order, ...paid }, 'en')).toBe(
+    expect(messageText('onItsWay', { ...order, ...paid, receivedCents: 5_900 }, 'en')).toBe(
       'Hello Rosa, your order A-1001 is ready for pick-up at Av. Amazonas N24-03, Quito. Somebody aged 18 or older has to pick it up and show an ID.',
     )
   })

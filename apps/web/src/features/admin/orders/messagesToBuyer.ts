@@ -3,7 +3,6 @@ import {
   dueOf,
   goodsOf,
   moneyOf,
-  refundedOf,
   toRefundOf,
   type BankAccount,
   type Language,
@@ -198,7 +197,7 @@ export function messageText(
 /** The amount that a message is about, in cents. */
 function amountOf(kind: MessageKind, order: Order): number {
   if (kind !== 'refund') return dueOf(order) || order.totalCents
-  return moneyOf(order) === 'refunded' ? refundedOf(order) : toRefundOf(order)
+  return moneyOf(order) === 'refunded' ? order.refundedCents : toRefundOf(order)
 }
 
 /** The subject of an e-mail about an order. */

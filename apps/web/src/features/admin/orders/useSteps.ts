@@ -2,6 +2,7 @@ import {
   correctionOf,
   goodsOf,
   isFinal,
+  isInState,
   moneyOf,
   ok,
   outageCodeOf,
@@ -109,13 +110,8 @@ function whyRefused(seen: Order, now: Order | null): RefusedOrder['why'] {
     now.status === seen.status &&
     now.shippedAt === seen.shippedAt &&
     now.deliveredAt === seen.deliveredAt
-  return areGoodsUnchanged && !isSameMoney(now, seen) ? 'payment' : goodsOf(now)
+  return areGoodsUnchanged && !isInState(now, stateOf(seen)) ? 'payment' : goodsOf(now)
 }
-
-const isSameMoney = (one: Order, other: Order) =>
-  one.totalCents === other.totalCents &&
-  one.paymentReceivedAt === other.paymentReceivedAt &&
-  one.refundedAt === other.refundedAt
 
 interface StepOptions {
   /** Called before the orders are reloaded. */

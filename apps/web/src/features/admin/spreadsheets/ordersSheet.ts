@@ -2,7 +2,6 @@ import {
   goodsOf,
   ivaContained,
   moneyOf,
-  refundedOf,
   soldStatuses,
   toDecimal,
   type Cents,
@@ -111,7 +110,7 @@ function quantityOf({ items }: Order, product: string): Cell {
 function rowOf(order: Order, texts: SheetTexts): Record<Column, Cell> {
   const { customer, totalCents } = order
   const iva = ivaContained(totalCents)
-  const refunded = refundedOf(order)
+  const refunded = order.refundedCents
   return {
     number: text(order.number),
     invoice: text(order.invoice),

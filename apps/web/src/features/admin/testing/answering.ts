@@ -23,3 +23,16 @@ export const answering =
 
 /** The answer of a backend without a network. */
 export const offline = (): Promise<never> => Promise.reject(new Outage('offline', 'No network'))
+
+/** Carries out one command each time, but loses its first answer. */
+export const losingFirstAnswer =
+  <Input, Value, Refusal>(command: Command<Input, Value, Refusal>) =>
+  (backend: Pick<Backend, 'run'>): Pick<Backend, 'run'> => {
+    let isLost = true
+    return answering(command, async (_input, send) => {
+      const answer = await send()
+      if (!isLost) return answer
+      isLost = false
+      return offline()
+    })(backend)
+  }

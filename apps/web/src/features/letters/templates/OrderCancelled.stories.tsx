@@ -24,7 +24,7 @@ export const CashInEnglish: LetterStory = {
 
 /** The money has come, and has to go back. */
 export const Paid: LetterStory = {
-  args: { kind: 'orderCancelled', order: { paymentReceivedAt: Date.UTC(2026, 10, 24) } },
+  args: { kind: 'orderCancelled', order: { receivedCents: 9_800 } },
 }
 
 /** The functions have cancelled it, since its transfer was late. */

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { automaticActor, moneyOf, refundedOf, toRefundOf } from '@storefront/domain'
+import { automaticActor, moneyOf, toRefundOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -13,7 +13,7 @@ export function OrderCancelled(props: LetterProps) {
   const name = firstName(order)
   const money = moneyOf(order)
   const isRefunded = money === 'refunded'
-  const total = formatMoney(isRefunded ? refundedOf(order) : toRefundOf(order), language)
+  const total = formatMoney(isRefunded ? order.refundedCents : toRefundOf(order), language)
   const isPaid = money === 'toRefund' || isRefunded
   const isLate = order.activity.at(-1)?.by === automaticActor
   const lead = isPaid

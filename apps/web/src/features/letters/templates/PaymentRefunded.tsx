@@ -1,5 +1,4 @@
 import { Text } from '@react-email/components'
-import { refundedOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -10,7 +9,7 @@ import { style } from './style.ts'
 /** The money of an order, or a part of it, is refunded. */
 export function PaymentRefunded(props: LetterProps) {
   const { order, language, t } = props
-  const total = formatMoney(refundedOf(order), language)
+  const total = formatMoney(order.refundedCents, language)
   const lead = t('paymentRefunded.lead', { name: firstName(order), total })
   return (
     <BuyerLetter {...props} title={t('paymentRefunded.title')} preview={lead}>

@@ -176,6 +176,8 @@ const shipped = {
       'transfer-not-offered': 'Transfers need the account in the settings.',
       'pickup-not-offered':
         'Orders can no longer be picked up at that address. Check the delivery method.',
+      'placed-before':
+        'The order was saved before and differs from this form. You will find it in the list.',
       'reason-missing': 'The price of a product has changed in the meantime: give a reason.',
       'refund-too-high': 'Less money was received than you want to refund.',
     },

@@ -174,6 +174,8 @@ const shipped = {
       'stock-too-low': 'No hay tantas botellas en existencias.',
       'transfer-not-offered': 'Para cobrar por transferencia falta la cuenta en los ajustes.',
       'pickup-not-offered': 'Ya no se puede retirar en esa dirección. Revisa la forma de entrega.',
+      'placed-before':
+        'El pedido ya se guardó antes y difiere de este formulario. Lo encuentras en la lista.',
       'reason-missing': 'El precio de un producto cambió entretanto: escribe el motivo.',
       'refund-too-high': 'Se recibió menos dinero del que quieres devolver.',
     },
