@@ -1,5 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 import { cancelOrder, defaultShopSettings, Outage, type Backend } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -114,6 +115,24 @@ describe('an order without an account', () => {
       giftNote: '',
       isPickup: false,
     })
+  })
+
+  it('is offered once the backend has said what there is today, not by the printed catalogue', async () => {
+    const { promise, resolve } = deferred()
+    const services = await arrive({
+      ports: {
+        printedCatalogue: { products: [aProduct()], settings: defaultShopSettings, asOf: 0 },
+      },
+      backend: ({ products }) => ({
+        products: { ...products, list: () => promise.then(products.list) },
+      }),
+    })
+    await openCheckout(services)
+    expect(screen.queryByRole('button', { name: /^Hacer el pedido/ })).toBeNull()
+    resolve()
+    await fillIn()
+    await press()
+    expect(await find(services, await findPlacedId())).toMatchObject({ totalCents: 3200 })
   })
 
   it('loads no backend that only accounts need', async () => {
