@@ -124,7 +124,7 @@ describe('an order without an account', () => {
         printedCatalogue: { products: [aProduct()], settings: defaultShopSettings, asOf: 0 },
       },
       backend: ({ products }) => ({
-        products: { ...products, list: () => promise.then(products.list) },
+        products: { ...products, list: () => promise.then(() => products.list()) },
       }),
     })
     await openCheckout(services)
@@ -434,6 +434,22 @@ describe('the details of a buyer who is signed in', () => {
     await press()
     await screen.findByRole('heading', { name: 'Gracias, Ana' })
     expect(screen.queryByText(/^Datos actualizados/)?.textContent ?? null).toBe(words)
+  })
+
+  it('hold up no confirmation, also if the profile cannot be read after the order', async () => {
+    let isPlaced = false
+    const services = await arriveAsUser({
+      backend: (backend) => ({
+        ...answering(() => void (isPlaced = true))(backend),
+        profiles: {
+          ...backend.profiles,
+          find: (uid) => (isPlaced ? new Promise(() => undefined) : backend.profiles.find(uid)),
+        },
+      }),
+    })
+    await openWithConfirmation(services)
+    await press()
+    expect(await screen.findByRole('heading', { name: 'Gracias, Ana' })).toBeDefined()
   })
 
   it('make the confirmation say that they were not kept, if there is no profile', async () => {
