@@ -10,6 +10,7 @@ describe('formatMoney', () => {
     [2_700, '$27,00', '$27.00'],
     [3_999, '$39,99', '$39.99'],
     [5, '$0,05', '$0.05'],
+    [-500, '-$5,00', '-$5.00'],
     [123_456_789, '$1.234.567,89', '$1,234,567.89'],
   ])('writes %i cents as %s in Spanish and %s in English', (cents, es, en) => {
     expect(formatMoney(cents, 'es')).toBe(es)

@@ -8,9 +8,9 @@ import { toDecimal, type Cents, type Language } from '@storefront/domain'
 export const formatNumber = (value: number, language: Language): string =>
   withSeparators(`${Number(value.toFixed(3))}`, language)
 
-/** "$27,00" in Spanish, "$27.00" in English. @param cents not negative */
+/** "$27,00" in Spanish, "$27.00" in English. A negative amount begins with its sign in both: "-$27,00". */
 export const formatMoney = (cents: Cents, language: Language): string =>
-  `$${withSeparators(toDecimal(cents).toFixed(2), language)}`
+  `${cents < 0 ? '-' : ''}$${withSeparators(toDecimal(Math.abs(cents)).toFixed(2), language)}`
 
 function withSeparators(plain: string, language: Language): string {
   const english = plain.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
