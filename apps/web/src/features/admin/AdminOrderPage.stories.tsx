@@ -477,8 +477,17 @@ export const Edited: Story = {
     const city = await canvas.findByLabelText('Ciudad')
     await userEvent.clear(city)
     await userEvent.type(city, 'Cayambe')
-    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Una menos de Amaru Destilado' }))
+    await expect(canvas.getByText('-$27,00')).toBeVisible()
+    await expect(canvas.getByText('Quedan $27,00 por devolver.')).toBeVisible()
+    const more = canvas.getByRole('button', { name: 'Una más de Amaru Destilado' })
+    const payment = canvas.getByRole('group', { name: 'Pago' })
+    await userEvent.click(more)
+    const place = payment.offsetTop
+    await userEvent.click(more)
     await expect(canvas.getByText('Quedan $27,00 por cobrar.')).toBeVisible()
+    // The choice stays under the finger.
+    await expect(payment.offsetTop).toBe(place)
     await press(context, 'Guardar los cambios')
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),

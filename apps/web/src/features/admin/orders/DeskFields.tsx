@@ -5,13 +5,16 @@ import {
   isAddressField,
   isProvince,
   maxQuantity,
+  paymentMethods,
   provinces,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
+  type PaymentMethod,
   type Province,
 } from '@storefront/domain'
 import { Field, QuantityPicker, SegmentedControl, Select } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
@@ -21,52 +24,59 @@ import { CedulaField, TelephoneField } from '../../account/AccountFields.tsx'
 import { customerForm } from '../../orders/customerForm.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+import { orderWords } from './orderWords.ts'
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
   readonly onChange: (lines: readonly DeskLine[]) => void
   /** The error of a price. Without it, prices are only shown. */
   readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  /** What stands below the bottles. */
+  readonly children: ReactNode
 }
 
 /** How many bottles of each product, and what one costs. */
-export function BottleFields({ lines, onChange, priceErrorOf }: BottleFieldsProps) {
+export function BottleFields({ lines, onChange, priceErrorOf, children }: BottleFieldsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const change = (id: string, changed: Partial<DeskLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
   return (
-    <ul role="list" className={styles.bottles}>
-      {lines.map(({ id, name, quantity, price, priceCents, most }) => (
-        <li key={id}>
-          <p>
-            {name}
-            {priceErrorOf === undefined && <span>{formatMoney(priceCents, language)}</span>}
-          </p>
-          <QuantityPicker
-            value={quantity}
-            min={0}
-            max={Math.min(most ?? maxQuantity, maxQuantity)}
-            label={t('orders.desk.quantityOf', { name })}
-            decreaseLabel={t('orders.desk.fewerOf', { name })}
-            increaseLabel={t('orders.desk.moreOf', { name })}
-            onChange={(next) => change(id, { quantity: next })}
-          />
-          {priceErrorOf !== undefined && (
-            <Field
-              name={priceField(id)}
-              label={t('orders.desk.priceOf', { name })}
-              error={errorText(priceErrorOf(priceField(id)))}
-              inputMode="decimal"
-              autoComplete="off"
-              value={price}
-              onChange={({ currentTarget }) => change(id, { price: currentTarget.value })}
+    <section aria-labelledby="desk-bottles">
+      <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+      <ul role="list" className={styles.bottles}>
+        {lines.map(({ id, name, quantity, price, priceCents, most }) => (
+          <li key={id}>
+            <p>
+              {name}
+              {priceErrorOf === undefined && <span>{formatMoney(priceCents, language)}</span>}
+            </p>
+            <QuantityPicker
+              value={quantity}
+              min={0}
+              max={Math.min(most ?? maxQuantity, maxQuantity)}
+              label={t('orders.desk.quantityOf', { name })}
+              decreaseLabel={t('orders.desk.fewerOf', { name })}
+              increaseLabel={t('orders.desk.moreOf', { name })}
+              onChange={(next) => change(id, { quantity: next })}
             />
-          )}
-        </li>
-      ))}
-    </ul>
+            {priceErrorOf !== undefined && (
+              <Field
+                name={priceField(id)}
+                label={t('orders.desk.priceOf', { name })}
+                error={errorText(priceErrorOf(priceField(id)))}
+                inputMode="decimal"
+                autoComplete="off"
+                value={price}
+                onChange={({ currentTarget }) => change(id, { price: currentTarget.value })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
   )
 }
 
@@ -83,6 +93,8 @@ interface DeskCustomerFieldsProps {
   readonly onPickupAddress: (address: string) => void
   /** Whether the e-mail address is an account's, which stays. */
   readonly isEmailFixed?: boolean
+  /** What stands below the address. */
+  readonly children?: ReactNode
 }
 
 const personFields = customerFieldNames.filter((field) => !isAddressField(field))
@@ -96,13 +108,15 @@ export function DeskCustomerFields({
   pickupAddress,
   onPickupAddress,
   isEmailFixed = false,
+  children,
 }: DeskCustomerFieldsProps) {
   const { t } = useTranslation(['account', 'admin'])
   const errorText = useFieldErrorText()
   const isPickup = pickupAddress !== ''
   const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
-    <>
+    <section aria-labelledby="desk-customer">
+      <h2 id="desk-customer">{t('admin:orders.details.customer')}</h2>
       <div className={styles.customer}>{personFields.map(input)}</div>
       {places.length > 0 && (
         <SegmentedControl
@@ -131,7 +145,8 @@ export function DeskCustomerFields({
       <div className={styles.customer} hidden={isPickup}>
         {addressFields.map(input)}
       </div>
-    </>
+      {children}
+    </section>
   )
 
   function input(field: CustomerField) {
@@ -172,4 +187,27 @@ export function DeskCustomerFields({
         return assertNever(field)
     }
   }
+}
+
+interface PaymentChoiceProps {
+  /** Where the order is picked up, which is where cash is paid; empty where it is shipped. */
+  readonly pickupAddress: string
+  readonly value: PaymentMethod
+  readonly onChange: (value: PaymentMethod) => void
+}
+
+/** How an order is paid. */
+export function PaymentChoice({ pickupAddress, value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <SegmentedControl
+      legend={t('orders.payment.title')}
+      options={paymentMethods.map((method) => ({
+        value: method,
+        label: t(`${orderWords({ pickupAddress })}.payment.${method}`),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }

@@ -2,14 +2,13 @@ import {
   customerFieldNames,
   destinationOf,
   editOrder,
-  paymentMethods,
   stateOf,
   totalsAfterEdit,
   type CustomerField,
   type Order,
   type PaymentMethod,
 } from '@storefront/domain'
-import { Button, SegmentedControl, SumList } from '@storefront/ui'
+import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,10 +19,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
-import { BottleFields, DeskCustomerFields } from './DeskFields.tsx'
+import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import { checkCustomerIn, chosenOf, deskLines } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
-import { orderWords } from './orderWords.ts'
+import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 interface EditOrderProps {
@@ -87,61 +86,44 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     settings,
     destinationOf({ pickupAddress, customer: { province } }),
   )
-  const words = orderWords({ pickupAddress })
   const difference = totals.totalCents - seen.receivedCents
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
-      <section aria-labelledby="desk-bottles">
-        <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
-        <BottleFields
-          lines={lines}
-          onChange={(next) => {
-            setLines(next)
-            setTyped(true)
+      <BottleFields
+        lines={lines}
+        onChange={(next) => {
+          setLines(next)
+          setTyped(true)
+        }}
+      >
+        <OrderSums
+          order={{ ...totals, pickupAddress }}
+          more={{
+            label: t('orders.desk.difference'),
+            amount: money(totals.totalCents - seen.totalCents),
           }}
         />
-        <SumList
-          sums={[
-            { label: t('orders.details.subtotal'), amount: money(totals.subtotalCents) },
-            {
-              label: t(`${words}.details.shipping`),
-              amount: money(totals.shippingCents),
-            },
-            { label: t('orders.total'), amount: money(totals.totalCents), isTotal: true },
-            {
-              label: t('orders.desk.difference'),
-              amount: money(totals.totalCents - seen.totalCents),
-            },
-          ]}
-        />
-        {seen.receivedCents > 0 && difference !== 0 && (
-          <p role="status">
-            {t(difference > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
-              amount: money(Math.abs(difference)),
-            })}
-          </p>
-        )}
-      </section>
-      <section aria-labelledby="desk-customer">
-        <h2 id="desk-customer">{t('orders.details.customer')}</h2>
-        <DeskCustomerFields
-          initial={initial}
-          errorOf={errorOf}
-          onProvince={setProvince}
-          offeredPickups={offeredPickups}
-          pickupAddress={pickupAddress}
-          onPickupAddress={setChosenPickup}
-          isEmailFixed={seen.uid !== null}
-        />
-      </section>
-      <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
+      </BottleFields>
+      <DeskCustomerFields
+        initial={initial}
+        errorOf={errorOf}
+        onProvince={setProvince}
+        offeredPickups={offeredPickups}
+        pickupAddress={pickupAddress}
+        onPickupAddress={setChosenPickup}
+        isEmailFixed={seen.uid !== null}
+      />
+      <PaymentChoice
+        pickupAddress={pickupAddress}
+        value={paymentMethod}
+        onChange={setPaymentMethod}
+      />
       <ActionResult
         state={state}
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('notSaved')}
       />
-      {chosen.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
       <div className={styles.actions}>
         <Button type="submit" busy={state.status === 'busy'} busyLabel={t('saving')}>
           {t('orders.desk.saveEdit')}
@@ -149,28 +131,16 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         <Button variant="quiet" onClick={() => leave(onClose)}>
           {t('back')}
         </Button>
+        {/* At the foot of the form: what appears here moves no field under the finger. */}
+        {chosen.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
+        {seen.receivedCents > 0 && difference !== 0 && (
+          <p role="status">
+            {t(difference > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
+              amount: money(Math.abs(difference)),
+            })}
+          </p>
+        )}
       </div>
     </form>
-  )
-}
-
-interface PaymentChoiceProps {
-  readonly words: ReturnType<typeof orderWords>
-  readonly value: PaymentMethod
-  readonly onChange: (value: PaymentMethod) => void
-}
-
-export function PaymentChoice({ words, value, onChange }: PaymentChoiceProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <SegmentedControl
-      legend={t('orders.payment.title')}
-      options={paymentMethods.map((method) => ({
-        value: method,
-        label: t(`${words}.payment.${method}`),
-      }))}
-      value={value}
-      onChange={onChange}
-    />
   )
 }

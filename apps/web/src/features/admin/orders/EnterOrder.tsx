@@ -13,7 +13,7 @@ import {
   type PaymentMethod,
   type Province,
 } from '@storefront/domain'
-import { Button, Checkbox, Field, SegmentedControl, SumList, TextArea } from '@storefront/ui'
+import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -21,13 +21,12 @@ import { useNavigate } from 'react-router-dom'
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { formatForInput } from '../../../shared/i18n/format.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './DeskFields.module.css'
-import { BottleFields, DeskCustomerFields } from './DeskFields.tsx'
+import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import {
   checkEntered,
   chosenOf,
@@ -38,9 +37,8 @@ import {
   type EnterField,
 } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
-import { PaymentChoice } from './EditOrder.tsx'
+import { OrderSums } from './OrderContents.tsx'
 import { adminOrderPath } from './orderQueries.ts'
-import { orderWords } from './orderWords.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 /** The form of an order that came by message, or was sold at a fair or a bar. */
@@ -82,7 +80,6 @@ function EnterForm({ products, settings }: Shop) {
       ? 0
       : shippingFor(subtotal, settings, destinationOf({ pickupAddress, customer: { province } }))
   const isPickup = pickupAddress !== ''
-  const words = orderWords({ pickupAddress })
   const shipping =
     (isPickup ? null : typedShipping) ?? formatForInput(toDecimal(usual), language, 2)
   const totals = deskTotals(lines, shipping)
@@ -110,23 +107,20 @@ function EnterForm({ products, settings }: Shop) {
     },
   })
 
-  const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
       <div className={styles.title}>
         <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
         <h1>{t('orders.desk.enter')}</h1>
       </div>
-      <section aria-labelledby="desk-bottles">
-        <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
-        <BottleFields
-          lines={lines}
-          onChange={(next) => {
-            setLines(next)
-            setTyped(true)
-          }}
-          priceErrorOf={errorOf}
-        />
+      <BottleFields
+        lines={lines}
+        onChange={(next) => {
+          setLines(next)
+          setTyped(true)
+        }}
+        priceErrorOf={errorOf}
+      >
         <Field
           name="reason"
           label={t('orders.desk.reason')}
@@ -136,17 +130,15 @@ function EnterForm({ products, settings }: Shop) {
           autoComplete="off"
           aria-required={hasOtherPrice(lines)}
         />
-      </section>
-      <section aria-labelledby="desk-customer">
-        <h2 id="desk-customer">{t('orders.details.customer')}</h2>
-        <DeskCustomerFields
-          initial={null}
-          errorOf={errorOf}
-          onProvince={setProvince}
-          offeredPickups={[settings.pickupAddress]}
-          pickupAddress={pickupAddress}
-          onPickupAddress={(address) => setWantsPickup(address !== '')}
-        />
+      </BottleFields>
+      <DeskCustomerFields
+        initial={null}
+        errorOf={errorOf}
+        onProvince={setProvince}
+        offeredPickups={[settings.pickupAddress]}
+        pickupAddress={pickupAddress}
+        onPickupAddress={(address) => setWantsPickup(address !== '')}
+      >
         {!isPickup && (
           <Field
             name="shipping"
@@ -164,23 +156,15 @@ function EnterForm({ products, settings }: Shop) {
           rows={2}
           maxLength={maxNotesLength}
         />
-      </section>
+      </DeskCustomerFields>
       <section aria-labelledby="desk-payment">
         <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
-        {totals !== null && (
-          <SumList
-            sums={[
-              { label: t('orders.details.subtotal'), amount: money(totals.subtotalCents) },
-              { label: t(`${words}.details.shipping`), amount: money(totals.shippingCents) },
-              {
-                label: t('orders.total'),
-                amount: money(totals.subtotalCents + totals.shippingCents),
-                isTotal: true,
-              },
-            ]}
-          />
-        )}
-        <PaymentChoice words={words} value={paymentMethod} onChange={setPaymentMethod} />
+        {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
+        <PaymentChoice
+          pickupAddress={pickupAddress}
+          value={paymentMethod}
+          onChange={setPaymentMethod}
+        />
         {factNames.map((fact) => (
           <Checkbox
             key={fact}

@@ -1,5 +1,11 @@
-import { ivaContained, joinAddress, type Order, type OrderLine } from '@storefront/domain'
-import { SumList, Table, type TableColumn } from '@storefront/ui'
+import {
+  ivaContained,
+  joinAddress,
+  type Order,
+  type OrderLine,
+  type OrderTotals,
+} from '@storefront/domain'
+import { SumList, Table, type Sum, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -56,18 +62,34 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         rows={order.items}
         getRowId={({ productId }) => productId}
       />
-      <SumList
-        sums={[
-          { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
-          {
-            label: t(`${orderWords(order)}.details.shipping`),
-            amount: money(order.shippingCents),
-          },
-          { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
-          { label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) },
-        ]}
+      <OrderSums
+        order={order}
+        more={{ label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) }}
       />
     </section>
+  )
+}
+
+interface OrderSumsProps {
+  readonly order: OrderTotals & Pick<Order, 'pickupAddress'>
+  /** For information, below the total. */
+  readonly more?: Sum
+}
+
+/** Subtotal, shipping and total of an order. */
+export function OrderSums({ order, more }: OrderSumsProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(cents, language)
+  return (
+    <SumList
+      sums={[
+        { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
+        { label: t(`${orderWords(order)}.details.shipping`), amount: money(order.shippingCents) },
+        { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
+        ...(more === undefined ? [] : [more]),
+      ]}
+    />
   )
 }
 

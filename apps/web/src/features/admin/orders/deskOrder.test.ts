@@ -67,7 +67,11 @@ describe('the lines of an order at the desk', () => {
 
 describe('the totals', () => {
   it('follow the typed prices and the typed shipping', () => {
-    expect(deskTotals(of(2, '25'), '5')).toEqual({ subtotalCents: 5000, shippingCents: 500 })
+    expect(deskTotals(of(2, '25'), '5')).toEqual({
+      subtotalCents: 5000,
+      shippingCents: 500,
+      totalCents: 5500,
+    })
   })
 
   it.each([

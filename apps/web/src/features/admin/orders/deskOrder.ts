@@ -15,6 +15,7 @@ import {
   type FieldErrors,
   type Language,
   type Order,
+  type OrderTotals,
   type Product,
   type Result,
 } from '@storefront/domain'
@@ -65,22 +66,19 @@ export const priceField = (id: string) => `price ${id}` as const
 export type PriceField = ReturnType<typeof priceField>
 
 /** What an order costs that is typed at the desk; null while an amount cannot be read. */
-export function deskTotals(
-  lines: readonly DeskLine[],
-  shipping: string,
-): { readonly subtotalCents: Cents; readonly shippingCents: Cents } | null {
+export function deskTotals(lines: readonly DeskLine[], shipping: string): OrderTotals | null {
   const shippingCents = checkAmount(shipping)
   const amounts = chosenOf(lines).map(({ price, quantity }) => {
     const cents = checkAmount(price)
     return cents.ok ? cents.value * quantity : null
   })
-  if (!shippingCents.ok) return null
-  return amounts.every((amount) => amount !== null)
-    ? {
-        subtotalCents: amounts.reduce((sum, amount) => sum + amount, 0),
-        shippingCents: shippingCents.value,
-      }
-    : null
+  if (!shippingCents.ok || !amounts.every((amount) => amount !== null)) return null
+  const subtotalCents = amounts.reduce((sum, amount) => sum + amount, 0)
+  return {
+    subtotalCents,
+    shippingCents: shippingCents.value,
+    totalCents: subtotalCents + shippingCents.value,
+  }
 }
 
 /** Whether a price differs from the product's, so that somebody has to say why. */
