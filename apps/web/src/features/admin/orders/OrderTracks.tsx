@@ -1,11 +1,4 @@
-import {
-  goodsOf,
-  moneyOf,
-  nextSteps,
-  type Order,
-  type PaymentMethod,
-  type Step,
-} from '@storefront/domain'
+import { goodsOf, moneyOf, nextSteps, type Order, type Step } from '@storefront/domain'
 import { CheckIcon } from '@storefront/ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +9,7 @@ import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'
 import styles from './OrderTracks.module.css'
 import { orderWords } from './orderWords.ts'
-import { goodsPoints, moneyPoints, type TrackPoint } from './trackPoints.ts'
+import { goodsPoints, moneyPoints } from './trackPoints.ts'
 
 /** The steps that each track's button can take. */
 const trackSteps = {
@@ -25,6 +18,11 @@ const trackSteps = {
 } as const satisfies Record<string, readonly Step[]>
 
 type TrackName = keyof typeof trackSteps
+
+const trackNames = ['money', 'goods'] as const
+
+/** The states that no step of their track follows. */
+const finalStates = ['received', 'refunded', 'none', 'delivered', 'cancelled', 'returned'] as const
 
 interface OrderTracksProps {
   readonly ref: Ref<HTMLElement>
@@ -38,31 +36,27 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   const { t } = useTranslation('admin')
   const words = orderWords(order)
   const next = nextSteps(order, 'admin')
-  const stepOf = (track: TrackName) => next.find((step) => isOfTrack(step, track))
   // The next step's button takes the place of the one that was pressed.
   const isStill = useStill(next.join(' '))
   return (
     <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
-      <Track
-        name="money"
-        order={order}
-        points={moneyPoints(order)}
-        paymentMethod={order.paymentMethod}
-      />
-      <Track name="goods" order={order} points={goodsPoints(order)} />
+      {trackNames.map((name) => (
+        <Track key={name} name={name} order={order} />
+      ))}
       <div className={styles.acts}>
-        {(['money', 'goods'] as const).map((track) => {
-          const step = stepOf(track)
+        {trackNames.map((track) => {
+          const step = next.find((one) => trackSteps[track].some((own) => own === one))
+          const state = track === 'money' ? moneyOf(order) : goodsOf(order)
+          const finalState = finalStates.find((one) => one === state)
           return (
             <div key={track}>
-              {step === undefined ? (
+              {finalState !== undefined && (
                 <p className={styles.done}>
                   <CheckIcon />
-                  {t(
-                    `${words}.page.nothing.${track === 'money' ? moneyOf(order) : goodsOf(order)}`,
-                  )}
+                  {t(`${words}.page.nothing.${finalState}`)}
                 </p>
-              ) : (
+              )}
+              {step !== undefined && (
                 <StillButton
                   fullWidth
                   busy={isBusy}
@@ -81,24 +75,21 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   )
 }
 
-const isOfTrack = (step: Step, track: TrackName) => trackSteps[track].some((one) => one === step)
-
 interface TrackProps {
   readonly name: TrackName
   readonly order: Order
-  readonly points: readonly TrackPoint[]
-  readonly paymentMethod?: PaymentMethod
 }
 
-function Track({ name, order, points, paymentMethod }: TrackProps) {
+function Track({ name, order }: TrackProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const words = orderWords(order)
+  const points = name === 'money' ? moneyPoints(order) : goodsPoints(order)
   return (
     <div className={styles.track} data-track={name}>
       <header>
         <h2>{t(`orders.page.${name}`)}</h2>
-        {paymentMethod !== undefined && <p>{t(`${words}.payment.${paymentMethod}`)}</p>}
+        {name === 'money' && <p>{t(`${words}.payment.${order.paymentMethod}`)}</p>}
       </header>
       <ol role="list">
         {points.map((point) => (

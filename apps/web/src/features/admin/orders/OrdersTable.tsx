@@ -1,12 +1,5 @@
 import { goodsOf, moneyOf, type Money, type Order } from '@storefront/domain'
-import {
-  Checkbox,
-  Chip,
-  Table,
-  VisuallyHidden,
-  type ChipProps,
-  type TableColumn,
-} from '@storefront/ui'
+import { Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -18,7 +11,7 @@ import { GoodsChip } from './GoodsChip.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
 import { orderWords } from './orderWords.ts'
-import type { Selection } from './SelectionBar.tsx'
+import { SelectOrder, type Selection } from './SelectionBar.tsx'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
@@ -42,7 +35,12 @@ export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
       header: t('orders.details.title'),
       renderCell: (order) => (
         <>
-          {hasCheckboxes && <SelectOrder order={order} selection={selection} />}
+          <SelectOrder
+            selection={selection}
+            order={order}
+            label={t('orders.bulk.select', { number: order.number })}
+            className={styles.box}
+          />
           <LocalizedLink
             to={adminOrderPath(order.id, search)}
             state={state}
@@ -86,25 +84,6 @@ export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
       columns={columns}
       rows={orders}
       getRowId={({ id }) => id}
-    />
-  )
-}
-
-interface SelectOrderProps {
-  readonly order: Order
-  readonly selection: Selection
-}
-
-/** The checkbox of an order that can take the step of the selected ones. */
-function SelectOrder({ order, selection: { isSelectable, selected, toggle } }: SelectOrderProps) {
-  const { t } = useTranslation('admin')
-  if (!isSelectable(order)) return null
-  return (
-    <Checkbox
-      className={styles.box}
-      label={<VisuallyHidden>{t('orders.bulk.select', { number: order.number })}</VisuallyHidden>}
-      checked={selected.includes(order)}
-      onChange={() => toggle(order)}
     />
   )
 }

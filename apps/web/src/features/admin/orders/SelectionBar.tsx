@@ -1,5 +1,5 @@
 import { owedOf, type Order } from '@storefront/domain'
-import { Button, Checkbox } from '@storefront/ui'
+import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,33 +7,37 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'
-import { orderWords } from './orderWords.ts'
 import styles from './SelectionBar.module.css'
 import { SlipsToPrint } from './SlipsToPrint.tsx'
 import type { Steps } from './useSteps.ts'
 
-/** The steps that several orders can take together, by their words. Cash is collected order by order. */
-const bulkSteps = [
-  { words: 'orders', step: 'shipped' },
-  { words: 'orders.pickup', step: 'shipped' },
-  { words: 'orders', step: 'delivered' },
-  { words: 'orders.pickup', step: 'delivered' },
-] as const
+/** What can be done with several orders together, and its step. Cash is collected order by order. */
+const bulkSteps = {
+  shipped: 'shipped',
+  ready: 'shipped',
+  delivered: 'delivered',
+  pickedUp: 'delivered',
+} as const
 
-type BulkStep = (typeof bulkSteps)[number]
+type BulkAction = keyof typeof bulkSteps
 
-/** The step that is owed of an order, if several can take it together; else null. */
-function bulkStepOf(order: Order): BulkStep | null {
-  const words = orderWords(order)
+// Object.keys returns plain strings.
+const bulkActions = Object.keys(bulkSteps) as readonly BulkAction[]
+
+/** The action that is owed of an order; null for one that is not taken together. */
+function bulkActionOf(order: Order): BulkAction | null {
   const step = owedOf(order)?.step
-  return bulkSteps.find((one) => one.words === words && one.step === step) ?? null
+  const isPickup = order.pickupAddress !== ''
+  if (step === 'shipped') return isPickup ? 'ready' : 'shipped'
+  if (step === 'delivered') return isPickup ? 'pickedUp' : 'delivered'
+  return null
 }
 
-/** The orders that are selected: all for the same step, and all shipped or all picked up, so that it applies to each. */
+/** The orders that are selected, all for the same action. */
 export interface Selection {
   readonly selected: readonly Order[]
-  /** The step of the selected orders; null while none is selected. */
-  readonly step: BulkStep | null
+  /** The action of the selected orders, or of those that were selected last. */
+  readonly action: BulkAction
   /** Whether an order can be selected now. */
   readonly isSelectable: (order: Order) => boolean
   readonly toggle: (order: Order) => void
@@ -41,7 +45,7 @@ export interface Selection {
 }
 
 /**
- * A selection of listed orders, for one step. One that the step no longer applies to leaves it.
+ * A selection of listed orders, for one action. One that the action no longer applies to leaves it.
  *
  * @param list names the list: another one starts without a selection
  */
@@ -49,25 +53,25 @@ export function useSelection(orders: readonly Order[], list: string): Selection 
   const [chosen, setChosen] = useState<{
     readonly list: string
     readonly ids: ReadonlySet<string>
-    readonly step: BulkStep | null
-  }>({ list, ids: new Set(), step: null })
+    readonly action: BulkAction
+  }>({ list, ids: new Set(), action: 'shipped' })
+  const { action } = chosen
   const selected = orders.filter(
-    (order) =>
-      chosen.list === list && chosen.ids.has(order.id) && bulkStepOf(order) === chosen.step,
+    (order) => chosen.list === list && chosen.ids.has(order.id) && bulkActionOf(order) === action,
   )
-  const step = selected.length === 0 ? null : chosen.step
   const select = (next: readonly Order[]) =>
     setChosen({
       list,
       ids: new Set(next.map(({ id }) => id)),
-      step: next[0] === undefined ? null : bulkStepOf(next[0]),
+      action: (next[0] && bulkActionOf(next[0])) ?? action,
     })
   return {
     selected,
-    step,
+    action,
     isSelectable: (order) => {
-      const own = bulkStepOf(order)
-      return own !== null && (step === null || own === step)
+      const own = bulkActionOf(order)
+      const isListed = own !== null && orders.includes(order)
+      return isListed && (selected.length === 0 || own === action)
     },
     toggle: (order) =>
       select(
@@ -83,29 +87,48 @@ interface SelectAllProps {
   readonly className?: string | undefined
 }
 
-/** For each step that some of the listed orders can take: a checkbox that selects all of them, or none. */
+/** For each action that some of the listed orders wait for: a checkbox that selects all of them, or none. */
 export function SelectAll({ selection: { selected, select }, orders, className }: SelectAllProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  return bulkSteps.map((step) => {
-    const all = orders.filter((order) => bulkStepOf(order) === step)
+  return bulkActions.map((action) => {
+    const all = orders.filter((order) => bulkActionOf(order) === action)
     if (all.length < 2) return null
     const count = all.filter((order) => selected.includes(order)).length
     return (
       <Checkbox
-        key={`${step.words} ${step.step}`}
+        key={action}
         className={className}
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && count < all.length
         }}
-        label={t(`${step.words}.bulk.all.${step.step}`, {
-          number: formatNumber(all.length, language),
-        })}
+        label={t(`orders.bulk.all.${action}`, { number: formatNumber(all.length, language) })}
         checked={count === all.length}
         onChange={() => select(count === all.length ? [] : all)}
       />
     )
   })
+}
+
+interface SelectOrderProps {
+  readonly selection: Selection
+  readonly order: Order
+  /** The accessible name. */
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+/** The checkbox of an order; nothing where it cannot be selected with the others. */
+export function SelectOrder({ selection, order, label, className }: SelectOrderProps) {
+  if (!selection.isSelectable(order)) return null
+  return (
+    <Checkbox
+      className={className}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      checked={selection.selected.includes(order)}
+      onChange={() => selection.toggle(order)}
+    />
+  )
 }
 
 interface SelectionBarProps {
@@ -118,12 +141,10 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [toPrint, setToPrint] = useState<readonly Order[]>([])
-  const { selected, step } = selection
+  const { selected, action } = selection
   const { isBusy, progress } = steps
   const count = selected.length
-  const isStill = useStill(step === null ? '' : `${step.words} ${step.step}`)
-  const [last, setLast] = useState<BulkStep>(bulkSteps[0])
-  if (step !== null && step !== last) setLast(step)
+  const isStill = useStill(count === 0 ? '' : action)
   // It stays for a second after the last order has left: nothing else appears under the finger.
   const isShown = count > 0 || !isStill
   const number = (value: number) => formatNumber(value, language)
@@ -150,9 +171,9 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
           <StillButton
             busy={isBusy}
             isStill={isStill}
-            onClick={() => steps.ask({ step: last.step, orders: selected })}
+            onClick={() => steps.ask({ step: bulkSteps[action], orders: selected })}
           >
-            {t(`${last.words}.bulk.${last.step}`, { count })}
+            {t(`orders.bulk.${action}`, { count })}
           </StillButton>
         </div>
       )}

@@ -192,6 +192,12 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 
 export type Steps = ReturnType<typeof useSteps>
 
+/** What several orders can do together, and undo. */
+const bulkSteps = ['shipped', 'delivered', 'shippedUndone', 'deliveredUndone'] as const
+
+const isBulk = (step: Step | Correction): step is (typeof bulkSteps)[number] =>
+  bulkSteps.some((one) => one === step)
+
 /** The outcome when nothing was sent. */
 const unsent = (request: StepRequest, code: OutageCode): StepOutcome => ({
   request,
@@ -205,7 +211,6 @@ const unsent = (request: StepRequest, code: OutageCode): StepOutcome => ({
 function useStepReport(): (outcome: StepOutcome) => Report {
   const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
-  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
   const named = ({ number, customer }: Order) => ({
     number,
     name: customer.nombre || t('orders.details.unnamed'),
@@ -214,8 +219,10 @@ function useStepReport(): (outcome: StepOutcome) => Report {
   function takenText({ request: { step }, taken }: StepOutcome): string {
     const [order] = taken
     if (order === undefined) return ''
-    if (taken.length > 1) {
-      return t(`${orderWords(order)}.bulk.taken.${step}`, counted(taken.length))
+    if (taken.length > 1 && isBulk(step)) {
+      return t(`${orderWords(order)}.bulk.taken.${step}`, {
+        number: formatNumber(taken.length, language),
+      })
     }
     const entry = order.activity.at(-1)
     const total = formatMoney(entry?.cents ?? order.totalCents, language)

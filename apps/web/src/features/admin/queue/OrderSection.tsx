@@ -9,7 +9,7 @@ import {
   type OwedKind,
   type ShopSettings,
 } from '@storefront/domain'
-import { Checkbox, CheckIcon, VisuallyHidden } from '@storefront/ui'
+import { CheckIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,7 +23,13 @@ import { bottlesOf } from '../orders/bottlesOf.ts'
 import { fittingMessage } from '../orders/messagesToBuyer.ts'
 import { adminOrderPath } from '../orders/orderQueries.ts'
 import { orderWords } from '../orders/orderWords.ts'
-import { SelectAll, SelectionBar, useSelection } from '../orders/SelectionBar.tsx'
+import {
+  SelectAll,
+  SelectionBar,
+  SelectOrder,
+  useSelection,
+  type Selection,
+} from '../orders/SelectionBar.tsx'
 import { isTransferDue, type Steps } from '../orders/useSteps.ts'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
@@ -78,22 +84,12 @@ export function OrderSection(props: OrderSectionProps) {
           <OrderRow
             key={entry.order.id}
             entry={entry}
-            wait={waitOf(entry, settings, now)}
-            isOverdue={waitOf(entry, settings, now).days > settings.pendingDays}
+            selection={selection}
             isDone={done.has(entry.order.id)}
-            isStill={isStill}
             steps={steps}
-            leading={
-              selection.isSelectable(entry.order) &&
-              !done.has(entry.order.id) && (
-                <SelectOrder
-                  order={entry.order}
-                  isSelected={selection.selected.includes(entry.order)}
-                  onToggle={() => selection.toggle(entry.order)}
-                />
-              )
-            }
-            hasSelection={selection.selected.length > 0}
+            isStill={isStill}
+            settings={settings}
+            now={now}
           />
         ))}
       </ul>
@@ -101,25 +97,6 @@ export function OrderSection(props: OrderSectionProps) {
         <SelectionBar selection={selection} steps={steps} />
       )}
     </QueueSection>
-  )
-}
-
-interface SelectOrderProps {
-  readonly order: Order
-  readonly isSelected: boolean
-  readonly onToggle: () => void
-}
-
-function SelectOrder({ order, isSelected, onToggle }: SelectOrderProps) {
-  const { t } = useTranslation('admin')
-  const name = order.customer.nombre || t('orders.details.unnamed')
-  return (
-    <Checkbox
-      className={styles.pick}
-      label={<VisuallyHidden>{t('queue.select', { name })}</VisuallyHidden>}
-      checked={isSelected}
-      onChange={onToggle}
-    />
   )
 }
 
@@ -143,27 +120,25 @@ function amountOf(kind: OwedKind, order: Order): number {
   return kind === 'refund' ? toRefundOf(order) : order.totalCents
 }
 
-interface OrderRowProps {
+interface OrderRowProps extends Pick<OrderSectionProps, 'steps' | 'isStill' | 'settings' | 'now'> {
   readonly entry: QueueEntry
-  readonly wait: ReturnType<typeof waitOf>
-  /** Whether its transfer has waited longer than the shop waits. */
-  readonly isOverdue: boolean
+  readonly selection: Selection
   readonly isDone: boolean
-  readonly isStill: boolean
-  readonly steps: Steps
-  readonly leading: ReactNode
-  /** Whether a selection has the filled button. */
-  readonly hasSelection: boolean
 }
 
 /** An order with the button that takes its step, and a link that writes to the buyer of a late transfer. */
 function OrderRow(props: OrderRowProps) {
-  const { entry, wait, isOverdue, isDone, isStill, steps, leading, hasSelection } = props
+  const { entry, selection, isDone, steps, isStill, settings, now } = props
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { order, step, kind } = entry
   const name = order.customer.nombre || t('orders.details.unnamed')
-  const caption = useCaption(entry, wait.days)
+  const { days, isLate } = waitOf(entry, settings, now)
+  const caption = useCaption(entry, days)
+  // A transfer that has waited longer than the shop waits.
+  const isOverdue = days > settings.pendingDays && isTransferDue(order)
+  // A selection has the filled button.
+  const isNext = isLate && !isDone && selection.selected.length === 0
   const label = t(`${orderWords(order)}.steps.${step}`)
   return (
     <QueueRow
@@ -172,13 +147,18 @@ function OrderRow(props: OrderRowProps) {
       caption={caption}
       sum={formatMoney(amountOf(kind, order), language)}
       isDone={isDone}
-      leading={leading}
-      aside={
-        isOverdue && isTransferDue(order) && !isDone && <WriteLink order={order} name={name} />
+      leading={
+        <SelectOrder
+          selection={selection}
+          order={order}
+          label={t('queue.select', { name })}
+          className={styles.pick}
+        />
       }
+      aside={isOverdue && !isDone && <WriteLink order={order} name={name} />}
     >
       <StillButton
-        variant={wait.isLate && !isDone && !hasSelection ? 'primary' : 'secondary'}
+        variant={isNext ? 'primary' : 'secondary'}
         className={styles.action}
         aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
         // Done, it keeps its place and does nothing: the bar undoes it.

@@ -14,13 +14,9 @@ export const orderPage = {
     money: 'Money',
     goods: 'Bottles',
     nothing: {
-      due: 'Due',
       received: 'All received',
-      toRefund: 'To refund',
       refunded: 'All refunded',
       none: 'Nothing to collect',
-      new: 'To ship',
-      shipped: 'On its way',
       delivered: 'All delivered',
       cancelled: 'Nothing to ship',
       returned: 'Returned',

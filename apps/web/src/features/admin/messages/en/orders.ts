@@ -50,7 +50,9 @@ const shipped = {
     label: 'Selected orders',
     all: {
       shipped: 'Select the {number} to ship',
+      ready: 'Select the {number} to prepare',
       delivered: 'Select the {number} to deliver',
+      pickedUp: 'Select the {number} ready for pick-up',
     },
     select: 'Select order {number}',
     selected_one: '{number} order selected',
@@ -59,22 +61,18 @@ const shipped = {
     print_other: 'Print slips',
     shipped_one: 'Shipped',
     shipped_other: 'Shipped',
+    ready_one: 'Ready',
+    ready_other: 'Ready',
     delivered_one: 'Delivered',
     delivered_other: 'Delivered',
+    pickedUp_one: 'Picked up',
+    pickedUp_other: 'Picked up',
     progress: '{moved} of {all}',
     taken: {
-      received: '{number} orders: the money has arrived.',
       shipped: '{number} orders are marked as shipped.',
       delivered: '{number} orders are marked as delivered.',
-      collected: '{number} orders are delivered and collected.',
-      cancelled: '{number} orders are canceled; their bottles are back in stock.',
-      returned: '{number} orders came back.',
-      refunded: '{number} orders: the money is refunded.',
-      receivedUndone: '{number} orders are to be collected again.',
       shippedUndone: '{number} orders are to be shipped again.',
       deliveredUndone: '{number} orders are on their way again.',
-      collectedUndone: '{number} orders are on their way and to be collected again.',
-      refundedUndone: '{number} orders have money to refund again.',
     },
   },
   refused: {
@@ -262,17 +260,7 @@ const pickup = {
     delivered: 'Picked up',
   },
   bulk: {
-    ...shipped.bulk,
-    all: {
-      shipped: 'Select the {number} to prepare',
-      delivered: 'Select the {number} ready for pick-up',
-    },
-    shipped_one: 'Ready',
-    shipped_other: 'Ready',
-    delivered_one: 'Picked up',
-    delivered_other: 'Picked up',
     taken: {
-      ...shipped.bulk.taken,
       shipped: '{number} orders are ready for pick-up.',
       delivered: '{number} orders are marked as picked up.',
       shippedUndone: '{number} orders are to be prepared again.',
@@ -306,8 +294,6 @@ const pickup = {
   page: {
     nothing: {
       ...shipped.page.nothing,
-      new: 'To prepare',
-      shipped: 'Ready for pick-up',
       delivered: 'All picked up',
       cancelled: 'Nothing to prepare',
     },

@@ -11,13 +11,9 @@ export const orderPage = {
     money: 'Dinero',
     goods: 'Botellas',
     nothing: {
-      due: 'Por recibir',
       received: 'Todo recibido',
-      toRefund: 'Por devolver',
       refunded: 'Todo devuelto',
       none: 'Nada por cobrar',
-      new: 'Por enviar',
-      shipped: 'En camino',
       delivered: 'Todo entregado',
       cancelled: 'Nada por enviar',
       returned: 'Volvió',

@@ -50,7 +50,9 @@ const shipped = {
     label: 'Pedidos elegidos',
     all: {
       shipped: 'Elegir los {number} por enviar',
+      ready: 'Elegir los {number} por preparar',
       delivered: 'Elegir los {number} por entregar',
+      pickedUp: 'Elegir los {number} por retirar',
     },
     select: 'Elegir el pedido {number}',
     selected_one: '{number} pedido elegido',
@@ -59,22 +61,18 @@ const shipped = {
     print_other: 'Imprimir notas',
     shipped_one: 'Enviado',
     shipped_other: 'Enviados',
+    ready_one: 'Listo',
+    ready_other: 'Listos',
     delivered_one: 'Entregado',
     delivered_other: 'Entregados',
+    pickedUp_one: 'Retirado',
+    pickedUp_other: 'Retirados',
     progress: '{moved} de {all}',
     taken: {
-      received: '{number} pedidos: llegó el dinero.',
       shipped: '{number} pedidos quedaron como enviados.',
       delivered: '{number} pedidos quedaron como entregados.',
-      collected: '{number} pedidos quedaron entregados y cobrados.',
-      cancelled: '{number} pedidos cancelados; sus botellas volvieron a las existencias.',
-      returned: '{number} pedidos volvieron.',
-      refunded: '{number} pedidos: el dinero está devuelto.',
-      receivedUndone: '{number} pedidos vuelven a estar por cobrar.',
       shippedUndone: '{number} pedidos vuelven a estar por enviar.',
       deliveredUndone: '{number} pedidos vuelven a estar en camino.',
-      collectedUndone: '{number} pedidos vuelven a estar en camino y por cobrar.',
-      refundedUndone: '{number} pedidos vuelven a tener dinero por devolver.',
     },
   },
   refused: {
@@ -261,17 +259,7 @@ const pickup = {
     delivered: 'Retirado',
   },
   bulk: {
-    ...shipped.bulk,
-    all: {
-      shipped: 'Elegir los {number} por preparar',
-      delivered: 'Elegir los {number} por retirar',
-    },
-    shipped_one: 'Listo',
-    shipped_other: 'Listos',
-    delivered_one: 'Retirado',
-    delivered_other: 'Retirados',
     taken: {
-      ...shipped.bulk.taken,
       shipped: '{number} pedidos quedaron listos para retirar.',
       delivered: '{number} pedidos quedaron como retirados.',
       shippedUndone: '{number} pedidos vuelven a estar por preparar.',
@@ -305,8 +293,6 @@ const pickup = {
   page: {
     nothing: {
       ...shipped.page.nothing,
-      new: 'Por preparar',
-      shipped: 'Listo para retirar',
       delivered: 'Todo retirado',
       cancelled: 'Nada por preparar',
     },
