@@ -1,10 +1,9 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
-import { auditLog } from './en/auditLog.ts'
 import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview, queue } from './en/overview.ts'
 import { products } from './en/products.ts'
-import { access, settings } from './en/settings.ts'
+import { access, auditLog, settings } from './en/settings.ts'
 import type { es } from './es.ts'
 
 export const en = {

@@ -1,9 +1,8 @@
-import { auditLog } from './es/auditLog.ts'
 import { customers } from './es/customers.ts'
 import { orders } from './es/orders.ts'
 import { demo, overview, queue } from './es/overview.ts'
 import { products } from './es/products.ts'
-import { access, settings } from './es/settings.ts'
+import { access, auditLog, settings } from './es/settings.ts'
 
 export const es = {
   title: 'Panel de administración',

@@ -1,21 +1,16 @@
 import {
   canSendAgain,
   isLetterUpToDate,
-  sendLetterAgain,
   type Letter,
   type LetterKind,
   type Order,
 } from '@storefront/domain'
 import { Button } from '@storefront/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { useAction } from '../../../shared/useAction.ts'
 import styles from './OrderActivity.module.css'
-import { orderQueries } from './orderQueries.ts'
 import { orderWords } from './orderWords.ts'
 
 /** When a letter was sent, or should have been, in ms since 1970. */
@@ -64,19 +59,4 @@ export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }:
       ? t(`orders.letters.shown.${state}`, { kind })
       : t(`orders.letters.states.${state}`, { kind })
   }
-}
-
-/** Requests that a letter about an order is sent again. */
-export function useSendAgain(orderId: string) {
-  const { loadBackend } = useServices()
-  const queries = useQueryClient()
-  return useAction('A letter could not be sent again', async (kind: LetterKind) => {
-    const { run: runCommand } = await loadBackend()
-    const asked = await runCommand(sendLetterAgain, { orderId, kind })
-    // Even a refusal can mean that the letter has changed.
-    await queries.invalidateQueries({
-      queryKey: orderQueries.letters(loadBackend, orderId).queryKey,
-    })
-    return asked
-  })
 }

@@ -1,13 +1,14 @@
 import {
   automaticActor,
   guestActor,
+  sendLetterAgain,
   type ActivityEntry,
   type Letter,
   type LetterKind,
   type Order,
   type OrderNote,
 } from '@storefront/domain'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,9 +18,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
+import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import page from './AdminOrder.module.css'
-import { LetterLine, letterTime, useSendAgain } from './LetterLine.tsx'
+import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
@@ -31,7 +33,17 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   const loadBackend = useBackend()
   const notes = useQuery(orderQueries.notes(loadBackend, order.id))
   const letters = useQuery(orderQueries.letters(loadBackend, order.id))
-  const sending = useSendAgain(order.id)
+  const queries = useQueryClient()
+  const failure = 'A letter could not be sent again'
+  const { state, run } = useAction(failure, async (kind: LetterKind) => {
+    const backend = await loadBackend()
+    const asked = await backend.run(sendLetterAgain, { orderId: order.id, kind })
+    // Even a refusal can mean that the letter has changed.
+    await queries.invalidateQueries({
+      queryKey: orderQueries.letters(loadBackend, order.id).queryKey,
+    })
+    return asked
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={page.part} aria-labelledby="activity">
@@ -51,7 +63,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
                 {...sent}
                 order={order}
                 notes={found}
-                isSending={sending.state.status === 'busy'}
+                isSending={state.status === 'busy'}
                 onSendAgain={(kind) => void sendAgain(kind)}
               />
             )}
@@ -59,7 +71,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
         )}
       </QueryBoundary>
       <ActionResult
-        state={sending.state}
+        state={state}
         done={() => t('orders.letters.asked')}
         refused={() => t('orders.letters.letter-refused')}
         errorMessage={t('orders.letters.notAsked')}
@@ -68,7 +80,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   )
 
   async function sendAgain(kind: LetterKind): Promise<void> {
-    const outcome = await sending.run(kind)
+    const outcome = await run(kind)
     // The pressed button disappears when the letter is waiting, so the focus moves to the heading.
     if (outcome?.status === 'done') heading.current?.focus()
   }

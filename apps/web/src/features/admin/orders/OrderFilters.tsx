@@ -28,7 +28,7 @@ import {
 interface OrderFiltersProps {
   readonly search: OrderSearch
   readonly filter: OrderFilter
-  readonly onSearch: (search: OrderSearch) => void
+  readonly onSearch: (changes: Partial<OrderSearch>) => void
 }
 
 /** The filters of the orders: buttons for the statuses, a form for the days. */
@@ -62,7 +62,7 @@ function StatusTabs({ search, filter, onSearch }: OrderFiltersProps) {
             <button
               type="button"
               aria-pressed={status === search.status}
-              onClick={() => onSearch({ ...search, status, cursors: [], page: 1 })}
+              onClick={() => onSearch({ status })}
             >
               {status === null ? t('orders.filter.anyStatus') : t(`orders.filter.views.${status}`)}{' '}
               <span className={styles.count}>
@@ -103,13 +103,7 @@ function DaysForm({ search, onSearch }: Omit<OrderFiltersProps, 'filter'>) {
             const value = form.get(name)
             return typeof value === 'string' ? value : ''
           }
-          onSearch({
-            ...search,
-            from: day('from'),
-            to: day('to'),
-            cursors: [],
-            page: 1,
-          })
+          onSearch({ from: day('from'), to: day('to') })
         }}
       >
         <Presets search={search} onSearch={onSearch} />
@@ -170,7 +164,7 @@ function Presets({ search, onSearch }: Omit<OrderFiltersProps, 'filter'>) {
             key={preset}
             variant="quiet"
             aria-pressed={search.from === from && search.to === to}
-            onClick={() => onSearch({ ...search, from, to, cursors: [], page: 1 })}
+            onClick={() => onSearch({ from, to })}
           >
             {t(`orders.filter.${preset}`)}
           </Button>

@@ -59,7 +59,7 @@ function UnreadBuyer({ search: { buyer } }: { readonly search: OrderSearch }) {
 interface ListedOrdersProps {
   readonly search: OrderSearch
   readonly filter: OrderFilter
-  readonly onSearch: (search: OrderSearch) => void
+  readonly onSearch: (changes: Partial<OrderSearch>) => void
 }
 
 /** One page of the orders that match the search. */
@@ -73,12 +73,12 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
       page={search.page}
       errorMessage={t('orders.failed')}
       empty={<NoOrders search={search} isAllDone={report !== null} />}
-      onPageChange={(position) => onSearch({ ...search, ...position })}
+      onPageChange={onSearch}
     >
       {(orders, isBusy) => (
         <>
           {search.buyer !== '' && (
-            <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
+            <BuyerName orders={orders} onClear={() => onSearch({ buyer: '' })} />
           )}
           <OrdersHeader filter={filter} />
           <SelectableOrders orders={orders} isBusy={isBusy} />

@@ -74,54 +74,17 @@ interface OrdersExportProps {
   readonly count: number | null
 }
 
-/** The button that exports all orders that match the filter, with progress and result. */
+/** The button that exports all orders that match the filter to a file. Leaving the page stops the export. */
 function OrdersExport({ filter, count }: OrdersExportProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { state, read, run, stop } = useOrdersExport(filter)
-  const isBusy = state.status === 'busy'
-  const number = (value: number) => formatNumber(value, language)
-  return (
-    <div className={styles.export}>
-      <div className={styles.controls}>
-        {isBusy && (
-          <>
-            <p>
-              {t('orders.export.reading', {
-                read: number(read),
-                // Orders that were placed after the count are loaded too.
-                all: number(Math.max(count ?? 0, read)),
-              })}
-            </p>
-            <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
-            <Button variant="quiet" onClick={stop}>
-              {t('orders.export.stop')}
-            </Button>
-          </>
-        )}
-        <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
-          {t('orders.export.action')}
-        </Button>
-      </div>
-      <ActionResult
-        state={state}
-        done={(exported) =>
-          exported !== null &&
-          t('orders.export.done', { count: exported, number: number(exported) })
-        }
-        errorMessage={t('orders.export.failed')}
-      />
-    </div>
-  )
-}
-
-/** Exports the orders that match a filter to a file. Leaving the page stops the export. */
-function useOrdersExport(filter: OrderFilter) {
-  const { t } = useTranslation('admin')
   const loadBackend = useBackend()
+  /** The number of orders loaded so far. */
   const [read, setRead] = useState(0)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  const { state, run } = useAction('The orders could not be exported', exportAll)
+  const isBusy = state.status === 'busy'
 
   /** Returns the number of exported orders, or null if the export was stopped. */
   async function exportAll() {
@@ -145,11 +108,37 @@ function useOrdersExport(filter: OrderFilter) {
     return ok(found.length)
   }
 
-  const action = useAction('The orders could not be exported', exportAll)
-  return {
-    ...action,
-    /** The number of orders loaded so far. */
-    read,
-    stop: () => running.current?.abort(),
-  }
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <div className={styles.export}>
+      <div className={styles.controls}>
+        {isBusy && (
+          <>
+            <p>
+              {t('orders.export.reading', {
+                read: number(read),
+                // Orders that were placed after the count are loaded too.
+                all: number(Math.max(count ?? 0, read)),
+              })}
+            </p>
+            <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
+            <Button variant="quiet" onClick={() => running.current?.abort()}>
+              {t('orders.export.stop')}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
+          {t('orders.export.action')}
+        </Button>
+      </div>
+      <ActionResult
+        state={state}
+        done={(exported) =>
+          exported !== null &&
+          t('orders.export.done', { count: exported, number: number(exported) })
+        }
+        errorMessage={t('orders.export.failed')}
+      />
+    </div>
+  )
 }

@@ -7,8 +7,8 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'
+import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
-import { SlipsToPrint } from './SlipsToPrint.tsx'
 import type { Steps } from './useSteps.ts'
 
 /** What can be done with several orders together, and its step. Cash is collected order by order. */

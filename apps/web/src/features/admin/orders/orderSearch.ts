@@ -122,14 +122,20 @@ export function isFiltered({ status, from, to, buyer }: OrderSearch): boolean {
   return status !== null || [from, to, buyer].some((value) => value !== '')
 }
 
-/** The current search, from the URL and the history's state, and a function that navigates to another one. */
-export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) => void] {
+/**
+ * The current search, from the URL and the history's state, and a function that navigates to another one: to its first
+ * page, unless the changes name one.
+ */
+export function useOrderSearch(): readonly [OrderSearch, (changes: Partial<OrderSearch>) => void] {
   const { search: query, state } = useLocation()
   const navigate = useNavigate()
   const language = useLanguage()
-  const setSearch = (search: OrderSearch) =>
-    void navigate(localizedPath(`/dashboard/orders${toUrlQuery(search)}`, language), {
-      state: { cursors: search.cursors },
+  const search = parseSearch(new URLSearchParams(query), state)
+  function changeSearch(changes: Partial<OrderSearch>): void {
+    const next = { ...search, cursors: [], page: 1, ...changes }
+    void navigate(localizedPath(`/dashboard/orders${toUrlQuery(next)}`, language), {
+      state: { cursors: next.cursors },
     })
-  return [parseSearch(new URLSearchParams(query), state), setSearch]
+  }
+  return [search, changeSearch]
 }

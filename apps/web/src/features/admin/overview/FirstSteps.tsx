@@ -99,7 +99,17 @@ function Steps(shop: SetupData) {
   const { t } = useTranslation('admin')
   const steps = [...stepsOf(shop)]
   const done = steps.filter(([, isDone]) => isDone).length
-  const { state, run } = useTickOff(shop.settings)
+  const { loadBackend } = useServices()
+  const queries = useQueryClient()
+  const failure = 'A first step could not be ticked off'
+  const { state, run } = useAction(failure, async (part: ReviewedPart) => {
+    const backend = await loadBackend()
+    const { bankAccount: _, ...seen } = shop.settings
+    const changes = { reviewed: [...seen.reviewed, part] }
+    const saved = await backend.run(saveSettings, { seen, changes })
+    await queries.invalidateQueries({ queryKey: adminSettingsQuery(loadBackend).queryKey })
+    return saved
+  })
   if (done === steps.length) return null
   return (
     <section className={styles.steps} aria-labelledby="steps">
@@ -142,20 +152,6 @@ function Steps(shop: SetupData) {
 
 const isReviewed = (step: SetupStep): step is ReviewedPart =>
   partsToReview.some((part) => part === step)
-
-/** Ticks a part of the site off. */
-function useTickOff(settings: AdminSettings) {
-  const { bankAccount: _, ...seen } = settings
-  const { loadBackend } = useServices()
-  const queries = useQueryClient()
-  return useAction('A first step could not be ticked off', async (part: ReviewedPart) => {
-    const { run } = await loadBackend()
-    const changes = { reviewed: [...seen.reviewed, part] }
-    const saved = await run(saveSettings, { seen, changes })
-    await queries.invalidateQueries({ queryKey: adminSettingsQuery(loadBackend).queryKey })
-    return saved
-  })
-}
 
 interface MissingProps {
   readonly step: SetupStep

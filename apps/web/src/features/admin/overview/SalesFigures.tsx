@@ -20,6 +20,7 @@ import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { lastWeeks, relativeChange, salesFilter } from './figures.ts'
 import styles from './Overview.module.css'
+import type { PeriodSales } from './SalesChart.tsx'
 
 /** Loaded after the page, because the chart's library is larger than the page. */
 const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart)
@@ -152,10 +153,8 @@ function Figure({ label, sold: { count, totalCents }, past, children }: FigurePr
   )
 }
 
-type WeekSales = OrderFigures & { readonly from: number }
-
 /** The sales of each of the last weeks, as a chart. */
-function WeeklySales({ weeks }: { readonly weeks: readonly WeekSales[] }) {
+function WeeklySales({ weeks }: { readonly weeks: readonly PeriodSales[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const totalCents = weeks.reduce((sum, week) => sum + week.totalCents, 0)

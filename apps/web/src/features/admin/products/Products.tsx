@@ -1,4 +1,5 @@
 import {
+  addProduct,
   availabilityOf,
   currency,
   type CheckedAddedProduct,
@@ -43,7 +44,6 @@ import { ProductPreview } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
-import { useAddProduct } from './useAddProduct.ts'
 import { useSaveProduct } from './useSaveProduct.ts'
 import { WaitingLists } from './WaitingLists.tsx'
 
@@ -112,15 +112,20 @@ function NewProduct() {
   const language = useLanguage()
   const navigate = useNavigate()
   const { show } = useReport()
-  const add = useAddProduct()
+  const { loadBackend } = useServices()
+  const saveProduct = useSaveProduct()
   // The same for each attempt, so that it becomes one product.
   const [product] = useState<Product>(() => ({ ...blank, id: crypto.randomUUID() }))
 
-  async function save(before: Product, valid: CheckedAddedProduct) {
-    const result = await add(before, valid)
+  async function save({ id }: Product, valid: CheckedAddedProduct) {
+    const { run } = await loadBackend()
+    const added = await run(addProduct, { id, ...valid })
+    if (!added.ok) throw new Error(`A checked product was refused: ${added.error}`)
+    // Where the answer to an earlier attempt was lost, this stores what has been typed since.
+    const result = await saveProduct(added.value, valid)
     if (result.now !== null) {
       show({ text: t('products.added', { name: result.now.name }) })
-      const path = localizedPath(editPath(product.id), language)
+      const path = localizedPath(editPath(id), language)
       await navigate(path, { replace: true, state: redirectState })
     }
     return result

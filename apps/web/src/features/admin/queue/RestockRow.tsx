@@ -26,14 +26,24 @@ interface RestockRowProps {
 
 /** A product with few bottles left, with a button that adds a case. */
 export function RestockRow({ product, isDone, isStill, onDone, onUndo }: RestockRowProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
   const { name, image } = product
   const stock = product.stock ?? 0
-  const adding = useAddCase(product, onDone, onUndo)
+  const { state, change, tellProblem } = useChangeStock(() => onUndo(product))
   const added = useAddedPicture(product.id)
   const picture = productPicture(image) ?? added
   const label = t('queue.restock', { number: formatNumber(caseSize, language) })
+
+  async function addCase(): Promise<void> {
+    const settled = await change(product, stock + caseSize)
+    if (settled?.status === 'outage') {
+      tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
+    } else if (settled?.status === 'refused' || (settled?.value.already ?? false)) {
+      tellProblem(product, t('queue.restockRefused'))
+    } else if (settled !== null) onDone(product)
+  }
+
   return (
     <QueueRow
       name={name}
@@ -57,33 +67,12 @@ export function RestockRow({ product, isDone, isStill, onDone, onUndo }: Restock
         className={styles.action}
         aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
         isStill={isStill && !isDone}
-        busy={adding.isBusy}
-        onClick={() => void adding.add()}
+        busy={state.status === 'busy'}
+        onClick={() => void addCase()}
       >
         {isDone && <CheckIcon />}
         {label}
       </StillButton>
     </QueueRow>
   )
-}
-
-/** Adds a case to a counted stock. */
-function useAddCase(
-  product: Product,
-  onDone: RestockRowProps['onDone'],
-  onUndo: RestockRowProps['onUndo'],
-) {
-  const { t } = useTranslation(['admin', 'shared'])
-  const { state, change, tellProblem } = useChangeStock(() => onUndo(product))
-  return {
-    isBusy: state.status === 'busy',
-    async add() {
-      const settled = await change(product, (product.stock ?? 0) + caseSize)
-      if (settled?.status === 'outage') {
-        tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
-      } else if (settled?.status === 'refused' || (settled?.value.already ?? false)) {
-        tellProblem(product, t('queue.restockRefused'))
-      } else if (settled !== null) onDone(product)
-    },
-  }
 }

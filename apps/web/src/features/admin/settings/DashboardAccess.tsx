@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
+import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { AccessTable } from './AccessTable.tsx'
 import { auditLogKey } from './AuditLogSection.tsx'
 import styles from './DashboardAccess.module.css'
@@ -48,7 +48,8 @@ export function DashboardAccess() {
   const [emailPrefix, setEmailPrefix] = useState('')
   const [change, setChange] = useState<PendingRoleChange | null>(null)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
-  const { state, run } = useChangeRole(withRecentSignIn)
+  const queries = useQueryClient()
+  const { state, run } = useAction('A role could not be changed', changeRoleOf)
   const admins = useQuery(accountsQuery(loadBackend, { role: 'admin' }, maxAdmins))
   const found = useQuery({
     ...accountsQuery(loadBackend, { emailPrefix }, maxFound),
@@ -56,9 +57,15 @@ export function DashboardAccess() {
   })
   const ask = (user: UserEntry, role: Role) => setChange({ user, role })
 
-  async function confirm({ user, role }: PendingRoleChange): Promise<void> {
-    setChange(null)
-    await run(user, role)
+  async function changeRoleOf({ user: { uid, email }, role }: PendingRoleChange) {
+    try {
+      const backend = await loadBackend()
+      const changed = await withRecentSignIn(() => backend.run(changeRole, { uid, role }))
+      return changed.ok ? ok({ email, role }) : changed
+    } finally {
+      void queries.invalidateQueries({ queryKey: accessKey })
+      void queries.invalidateQueries({ queryKey: auditLogKey })
+    }
   }
 
   return (
@@ -93,7 +100,10 @@ export function DashboardAccess() {
       {change !== null && (
         <ConfirmRoleChange
           change={change}
-          onConfirm={() => void confirm(change)}
+          onConfirm={() => {
+            setChange(null)
+            void run(change)
+          }}
           onClose={() => setChange(null)}
         />
       )}
@@ -134,22 +144,6 @@ function AccountSearch({ onSearch }: AccountSearchProps) {
       </Button>
     </form>
   )
-}
-
-/** Changes a user's role, then reloads the users. */
-function useChangeRole(withRecentSignIn: WithRecentSignIn) {
-  const loadBackend = useBackend()
-  const queries = useQueryClient()
-  return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
-    try {
-      const { run: runCommand } = await loadBackend()
-      const changed = await withRecentSignIn(() => runCommand(changeRole, { uid, role }))
-      return changed.ok ? ok({ email, role }) : changed
-    } finally {
-      void queries.invalidateQueries({ queryKey: accessKey })
-      void queries.invalidateQueries({ queryKey: auditLogKey })
-    }
-  })
 }
 
 interface ConfirmRoleChangeProps {

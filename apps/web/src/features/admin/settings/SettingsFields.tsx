@@ -5,7 +5,6 @@ import {
   provinces,
   settingsBounds,
   type AdminSettings,
-  type ShopSettings,
   type ShopSettingsField,
   type Telephone,
 } from '@storefront/domain'
@@ -23,7 +22,7 @@ import styles from './Settings.module.css'
 const LetterTexts = lazyPart(async () => (await import('./LetterTexts.tsx')).LetterTexts)
 
 export interface FieldsProps {
-  readonly edit: Edit<ShopSettings, ShopSettingsField>
+  readonly edit: Edit<AdminSettings, ShopSettingsField>
 }
 
 /** The groups of settings in the order of the page; the names are also the ids for links. */
@@ -166,12 +165,8 @@ export function TransferFields({ edit: { inputProps, checkboxProps, typed } }: F
   )
 }
 
-interface LetterFieldsProps {
-  readonly edit: Edit<AdminSettings, ShopSettingsField>
-}
-
 /** Whether the shop sends letters to buyers and to the owner, and their texts. */
-export function LetterFields({ edit: { checkboxProps, stored } }: LetterFieldsProps) {
+export function LetterFields({ edit: { checkboxProps, stored } }: FieldsProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const [isOpen, setOpen] = useState(false)
   return (
