@@ -3,7 +3,7 @@ import { aCustomer, anOrder } from '@storefront/domain/testing'
 import readExcelFile from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 
-import { ordersSheet, sheetFileName } from './ordersSheet.ts'
+import { ordersSheet, sheetFileName } from './spreadsheets.ts'
 
 /** Writes the workbook, and reads it with another library: the rows of each sheet by the names of its columns. */
 async function read(...orders: readonly Order[]) {

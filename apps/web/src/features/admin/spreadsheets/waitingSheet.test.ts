@@ -1,10 +1,12 @@
 import readExcelFile from 'read-excel-file/universal'
 import { expect, it } from 'vitest'
 
-import { waitingSheet } from './waitingSheet.ts'
+import { waitingSheet } from './spreadsheets.ts'
 
 it('the workbook of a waiting list has a row for each address, as text', async () => {
-  const at = Date.UTC(2026, 10, 21)
+  const at = Date.UTC(2026, 10, 21, 2)
+  // In Ecuador.
+  const day = new Date(Date.UTC(2026, 10, 20))
   const blob = await waitingSheet(
     [
       { email: 'rosa@example.com', language: 'es', at },
@@ -20,7 +22,7 @@ it('the workbook of a waiting list has a row for each address, as text', async (
   const [sheet] = await readExcelFile(await blob.arrayBuffer())
   expect(sheet?.data).toEqual([
     ['Correo', 'Idioma', 'Desde'],
-    ['rosa@example.com', '[es]', new Date(at)],
-    ['=1+1@example.com', '[en]', new Date(at)],
+    ['rosa@example.com', '[es]', day],
+    ['=1+1@example.com', '[en]', day],
   ])
 })
