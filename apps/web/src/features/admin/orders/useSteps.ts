@@ -36,7 +36,7 @@ export interface StepRequest {
   /** Stored with the shipment of one order. */
   readonly tracking?: Tracking | null
   /** Of a return: whether its bottles go back into the stock. Default: they do. */
-  readonly restocked?: boolean
+  readonly restocked?: boolean | undefined
 }
 
 /** An order as it was seen, and why its step was not taken: where its goods stand now, or what else has changed. */
@@ -182,8 +182,7 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     },
     /** Takes the step that was asked about. */
     async confirm(restocked?: boolean) {
-      if (question !== null)
-        await take({ ...question, ...(restocked !== undefined && { restocked }) })
+      if (question !== null) await take({ ...question, restocked })
       setQuestion(null)
     },
     dismiss: () => setQuestion(null),

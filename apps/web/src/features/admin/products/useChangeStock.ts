@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { useAction } from '../../../shared/useAction.ts'
+import { useAction, type Settled } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import { editPath } from './productForm.ts'
@@ -48,8 +48,10 @@ export function useChangeStock(onUndone?: () => void) {
     return answer
   })
 
-  /** Says in the bar why the stock of a product was not changed. */
-  function tellProblem({ id, name }: Product, why: string): void {
+  /** Says in the bar why the stock of a product was not changed: no answer came, or the reason. */
+  function tellProblem({ id, name }: Product, settled: Settled<unknown, unknown>, reason: string) {
+    const isOutage = settled.status === 'outage'
+    const why = isOutage ? `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}` : reason
     show({ text: '', problems: [{ text: `${name}: ${why}`, to: editPath(id) }] })
   }
 
@@ -71,11 +73,7 @@ export function useChangeStock(onUndone?: () => void) {
     if (settled?.status === 'done') {
       onUndone?.()
       show({ text: t('products.stock.undone', { name: product.name, now: textOf(before) }) })
-    } else if (settled?.status === 'outage') {
-      tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
-    } else if (settled?.status === 'refused') {
-      tellProblem(product, t('products.stock.tooLate'))
-    }
+    } else if (settled !== null) tellProblem(product, settled, t('products.stock.tooLate'))
   }
 
   return { state: action.state, change, tellProblem }

@@ -43,14 +43,6 @@ export function Queue() {
   )
 }
 
-/** The rows that are done and can still be undone, as they were: reloaded data may no longer have them. */
-interface DoneRows {
-  readonly entries: ReadonlyMap<string, QueueEntry>
-  readonly products: ReadonlyMap<string, Product>
-}
-
-const noRows: DoneRows = { entries: new Map(), products: new Map() }
-
 interface QueueContentProps {
   readonly orders: readonly Order[]
   /** Whether there are more orders to act on. */
@@ -65,9 +57,18 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const products = useConfirmedQuery(productsQuery(services))
   const pause = usePauseText(settings.data)
   const { report } = useReport()
-  const [done, setDone] = useState(noRows)
+  // What is done and can still be undone, as it was: reloaded data may no longer have it.
+  const [doneEntries, setDoneEntries] = useState<readonly QueueEntry[]>([])
+  const [doneProducts, setDoneProducts] = useState<readonly Product[]>([])
   // The rows leave together when nothing can be undone any more.
-  if (report === null && done !== noRows) setDone(noRows)
+  if (report === null && doneEntries.length + doneProducts.length > 0) {
+    setDoneEntries([])
+    setDoneProducts([])
+  }
+  const done = new Set([
+    ...doneEntries.map(({ order }) => order.id),
+    ...doneProducts.map(({ id }) => id),
+  ])
 
   const owed = orders.flatMap((order) => {
     const entry = owedOf(order)
@@ -75,38 +76,26 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   })
   const steps = useSteps({
     onTaken({ request, taken }) {
-      const ids = new Set(taken.map(({ id }) => id))
       const moved = entries.filter(
-        (entry) => ids.has(entry.order.id) && request.step === entry.step,
+        ({ order, step }) => step === request.step && taken.some(({ id }) => id === order.id),
       )
-      setDone((rows) => ({
-        ...rows,
-        entries: new Map([
-          ...rows.entries,
-          ...moved.map((entry) => [entry.order.id, entry] as const),
-        ]),
-      }))
+      setDoneEntries((rows) => [...rows, ...moved])
     },
     onUndo({ taken }) {
-      const ids = new Set(taken.map(({ id }) => id))
-      setDone((rows) => ({
-        ...rows,
-        entries: new Map([...rows.entries].filter(([id]) => !ids.has(id))),
-      }))
+      setDoneEntries((rows) => rows.filter(({ order }) => taken.every(({ id }) => id !== order.id)))
     },
   })
   const entries = [
-    ...owed.filter(({ order }) => !done.entries.has(order.id)),
-    ...done.entries.values(),
+    ...owed.filter(({ order }) => !done.has(order.id)),
+    ...doneEntries,
     // The id, so that a row stays in its place among those of the same moment.
   ].toSorted((a, b) => a.since - b.since || (a.order.id < b.order.id ? -1 : 1))
   const low = (products.data ?? [])
-    .filter((product) => isLowOnStock(product) || done.products.has(product.id))
-    .map((product) => done.products.get(product.id) ?? product)
+    .filter((product) => isLowOnStock(product) || done.has(product.id))
+    .map((product) => doneProducts.find(({ id }) => id === product.id) ?? product)
   const isStill = useStill(
     [...entries.map(({ kind, order }) => kind + order.id), ...low.map(({ id }) => id)].join(' '),
   )
-  const doneIds = new Set(done.entries.keys())
   const sections = owedKinds.map((kind) => ({
     kind,
     entries: entries.filter((entry) => entry.kind === kind),
@@ -114,7 +103,7 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const counts = [
     ...sections.map((section) => ({
       kind: section.kind,
-      count: section.entries.filter(({ order }) => !doneIds.has(order.id)).length,
+      count: section.entries.filter(({ order }) => !done.has(order.id)).length,
     })),
     { kind: 'restock' as const, count: low.length },
     { kind: 'pause' as const, count: pause === null ? 0 : 1 },
@@ -128,7 +117,7 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
         <OrderSection
           key={section.kind}
           {...section}
-          done={doneIds}
+          done={done}
           steps={steps}
           isStill={isStill}
           settings={settings.data ?? defaultShopSettings}
@@ -145,20 +134,10 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
               <RestockRow
                 key={product.id}
                 product={product}
-                isDone={done.products.has(product.id)}
+                isDone={done.has(product.id)}
                 isStill={isStill}
-                onDone={(before) =>
-                  setDone((rows) => ({
-                    ...rows,
-                    products: new Map([...rows.products, [before.id, before]]),
-                  }))
-                }
-                onUndo={({ id }) =>
-                  setDone((rows) => ({
-                    ...rows,
-                    products: new Map([...rows.products].filter(([key]) => key !== id)),
-                  }))
-                }
+                onDone={() => setDoneProducts((rows) => [...rows, product])}
+                onUndo={() => setDoneProducts((rows) => rows.filter(({ id }) => id !== product.id))}
               />
             ))}
           </ul>

@@ -20,28 +20,26 @@ interface RestockRowProps {
   /** Whether a case was added, which can still be undone. */
   readonly isDone: boolean
   readonly isStill: boolean
-  readonly onDone: (product: Product) => void
-  readonly onUndo: (product: Product) => void
+  readonly onDone: () => void
+  readonly onUndo: () => void
 }
 
 /** A product with few bottles left, with a button that adds a case. */
 export function RestockRow({ product, isDone, isStill, onDone, onUndo }: RestockRowProps) {
-  const { t } = useTranslation(['admin', 'shared'])
+  const { t } = useTranslation('admin')
   const language = useLanguage()
   const { name, image } = product
   const stock = product.stock ?? 0
-  const { state, change, tellProblem } = useChangeStock(() => onUndo(product))
+  const { state, change, tellProblem } = useChangeStock(onUndo)
   const added = useAddedPicture(product.id)
   const picture = productPicture(image) ?? added
   const label = t('queue.restock', { number: formatNumber(caseSize, language) })
 
   async function addCase(): Promise<void> {
     const settled = await change(product, stock + caseSize)
-    if (settled?.status === 'outage') {
-      tellProblem(product, `${t('notSaved')} ${t(`shared:outage.${settled.code}`)}`)
-    } else if (settled?.status === 'refused' || (settled?.value.already ?? false)) {
-      tellProblem(product, t('queue.restockRefused'))
-    } else if (settled !== null) onDone(product)
+    if (settled === null) return
+    if (settled.status === 'done' && !settled.value.already) onDone()
+    else tellProblem(product, settled, t('queue.restockRefused'))
   }
 
   return (
