@@ -53,7 +53,7 @@ test(
     await expect(rows(page)).toHaveCount(2)
     const row = rows(page).filter({ hasText: number })
     await expect(row).toContainText(total)
-    await expect(row).toContainText(orders.money.due)
+    await expect(row).toContainText(orders.states.due)
     const counted = { number: '2', total: formatMoney(2 * cents, 'es') }
     await expect(page.getByText(fill(orders.counted_other, counted))).toBeVisible()
 
@@ -81,7 +81,7 @@ test(
     await expect(page.getByRole('heading')).toHaveCount(1)
     await page.emulateMedia({ media: 'screen' })
     await page.goBack()
-    await expect(row).toContainText(orders.money.received)
+    await expect(row).toContainText(orders.states.received)
     await open(page, another)
     await takeStep(page, 'received')
     await page.goBack()
@@ -99,7 +99,7 @@ test(
     await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     await shipBoth.click()
     await expect(both).toBeVisible()
-    await expect(rows(page).filter({ hasText: orders.goods.shipped })).toHaveCount(2)
+    await expect(rows(page).filter({ hasText: orders.states.shipped })).toHaveCount(2)
 
     await signOut(page)
     await expect(page).toHaveURL(/login/)

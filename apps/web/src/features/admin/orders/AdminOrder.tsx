@@ -177,7 +177,7 @@ function OrderHead({ order }: { readonly order: Order }) {
         {formatMoney(order.totalCents, language)}{' '}
         <span>
           {rest > 0 && rest !== order.totalCents && `${formatMoney(rest, language)} `}
-          {t(`orders.money.${money}`)}
+          {t(`orders.states.${money}`)}
         </span>
       </p>
     </div>

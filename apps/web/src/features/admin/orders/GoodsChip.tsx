@@ -16,5 +16,5 @@ const tones = {
 export function GoodsChip({ order }: { readonly order: Pick<Order, 'status' | 'pickupAddress'> }) {
   const { t } = useTranslation('admin')
   const goods = goodsOf(order)
-  return <Chip tone={tones[goods]}>{t(`${orderWords(order)}.goods.${goods}`)}</Chip>
+  return <Chip tone={tones[goods]}>{t(`${orderWords(order)}.states.${goods}`)}</Chip>
 }

@@ -98,7 +98,7 @@ function Track({ name, order }: TrackProps) {
             data-stage={point.stage}
             aria-current={point.stage === 'current' ? 'step' : undefined}
           >
-            <span>{t(`${words}.points.${point.name}`)}</span>
+            <span>{t(`${words}.states.${point.name}`)}</span>
             {point.at !== null && <time>{formatDateTime(point.at, language)}</time>}
           </li>
         ))}

@@ -100,8 +100,8 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
       apart: t('orders.export.apart'),
       column: (column) => t(`orders.export.${column}`),
       idKind: (kind) => t(`orders.idKinds.${kind}`),
-      goods: (goods, order) => t(`${orderWords(order)}.goods.${goods}`),
-      money: (money) => t(`orders.money.${money}`),
+      goods: (goods, order) => t(`${orderWords(order)}.states.${goods}`),
+      money: (money) => t(`orders.states.${money}`),
       method: (method, order) => t(`${orderWords(order)}.payment.${method}`),
     })
     downloadFile(sheetFileName(t('orders.export.file'), found, filter), file)

@@ -115,5 +115,5 @@ const moneyTones = {
 function MoneyChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const money = moneyOf(order)
-  return <Chip tone={moneyTones[money]}>{t(`orders.money.${money}`)}</Chip>
+  return <Chip tone={moneyTones[money]}>{t(`orders.states.${money}`)}</Chip>
 }

@@ -41,19 +41,19 @@ describe('the points of the money', () => {
 describe('the points of the goods', () => {
   it('lead from the shelf to the door', () => {
     const order = anOrder({ status: 'pending', createdAt: placed })
-    expect(stagesOf(goodsPoints(order))).toBe('toShip current, shipped coming, delivered coming')
+    expect(stagesOf(goodsPoints(order))).toBe('new current, shipped coming, delivered coming')
 
     const onItsWay = anOrder({ status: 'shipped', createdAt: placed, shippedAt: shipped })
-    expect(stagesOf(goodsPoints(onItsWay))).toBe('toShip done, shipped current, delivered coming')
+    expect(stagesOf(goodsPoints(onItsWay))).toBe('new done, shipped current, delivered coming')
 
     const arrived = goodsPoints({ ...onItsWay, status: 'delivered', deliveredAt: delivered })
-    expect(stagesOf(arrived)).toBe('toShip done, shipped done, delivered done')
+    expect(stagesOf(arrived)).toBe('new done, shipped done, delivered done')
     expect(timesOf(arrived)).toEqual([placed, shipped, delivered])
   })
 
   it('end where the order is cancelled', () => {
     const order = anOrder({ status: 'cancelled', createdAt: placed, cancelledAt: cancelled })
-    expect(stagesOf(goodsPoints(order))).toBe('toShip done, cancelled off')
+    expect(stagesOf(goodsPoints(order))).toBe('new done, cancelled off')
     expect(timesOf(goodsPoints(order))).toEqual([placed, cancelled])
   })
 

@@ -9,7 +9,7 @@ import {
 
 /** A point of a track. */
 export interface TrackPoint {
-  readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
+  readonly name: Money | Goods
   /** When it was reached, in ms since 1970, or null. */
   readonly at: number | null
   /** How far the order is; `off` if the track ends here. */
@@ -52,7 +52,7 @@ export function goodsPoints(order: Order): readonly TrackPoint[] {
   const goods = goodsOf(order)
   if (goods === 'cancelled') {
     return [
-      { name: 'toShip', at: createdAt, stage: 'done' },
+      { name: 'new', at: createdAt, stage: 'done' },
       { name: 'cancelled', at: cancelledAt, stage: 'off' },
     ]
   }
@@ -64,7 +64,7 @@ export function goodsPoints(order: Order): readonly TrackPoint[] {
   }
   const reached = ['new', 'shipped', 'delivered'].indexOf(goods)
   return [
-    { name: 'toShip', at: reached > 0 ? createdAt : null, stage: reached > 0 ? 'done' : 'current' },
+    { name: 'new', at: reached > 0 ? createdAt : null, stage: reached > 0 ? 'done' : 'current' },
     {
       name: 'shipped',
       at: shippedAt,

@@ -24,18 +24,6 @@ export const orderPage = {
     others: 'Other steps',
     unpaid: 'Delivered, not collected yet',
   },
-  points: {
-    due: 'Due',
-    received: 'Received',
-    toRefund: 'To refund',
-    refunded: 'Refunded',
-    none: 'Not paid',
-    toShip: 'To ship',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Canceled',
-    returned: 'Returned',
-  },
   steps: {
     received: 'Money received',
     shipped: 'Shipped',

@@ -7,19 +7,18 @@ const shipped = {
   buyer: 'Customer',
   status: 'Status',
   total: 'Total',
-  goods: {
-    new: 'To ship',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Canceled',
-    returned: 'Returned',
-  },
-  money: {
+  /** Of money and goods. */
+  states: {
     due: 'Due',
     received: 'Received',
     toRefund: 'To refund',
     refunded: 'Refunded',
     none: 'Not paid',
+    new: 'To ship',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Canceled',
+    returned: 'Returned',
   },
   filter: {
     label: 'Filter the orders',
@@ -253,8 +252,8 @@ const shipped = {
 } as const
 
 const pickup = {
-  goods: {
-    ...shipped.goods,
+  states: {
+    ...shipped.states,
     new: 'To prepare',
     shipped: 'Ready for pick-up',
     delivered: 'Picked up',
@@ -298,12 +297,6 @@ const pickup = {
       cancelled: 'Nothing to prepare',
     },
     unpaid: 'Picked up, not collected yet',
-  },
-  points: {
-    ...shipped.points,
-    toShip: 'To prepare',
-    shipped: 'Ready for pick-up',
-    delivered: 'Picked up',
   },
   steps: {
     ...shipped.steps,

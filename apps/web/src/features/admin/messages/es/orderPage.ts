@@ -21,18 +21,6 @@ export const orderPage = {
     others: 'Otros pasos',
     unpaid: 'Entregado, sin cobrar todavía',
   },
-  points: {
-    due: 'Por recibir',
-    received: 'Recibido',
-    toRefund: 'Por devolver',
-    refunded: 'Devuelto',
-    none: 'Sin pago',
-    toShip: 'Por enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    cancelled: 'Cancelado',
-    returned: 'Volvió',
-  },
   steps: {
     received: 'Llegó el dinero',
     shipped: 'Enviado',

@@ -7,19 +7,18 @@ const shipped = {
   buyer: 'Cliente',
   status: 'Estado',
   total: 'Total',
-  goods: {
-    new: 'Por enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    cancelled: 'Cancelado',
-    returned: 'Volvió',
-  },
-  money: {
+  /** Of money and goods. */
+  states: {
     due: 'Por recibir',
     received: 'Recibido',
     toRefund: 'Por devolver',
     refunded: 'Devuelto',
     none: 'Sin pago',
+    new: 'Por enviar',
+    shipped: 'Enviado',
+    delivered: 'Entregado',
+    cancelled: 'Cancelado',
+    returned: 'Volvió',
   },
   filter: {
     label: 'Filtrar los pedidos',
@@ -252,8 +251,8 @@ const shipped = {
 
 /** In place of the words above, for an order that its buyer picks up. */
 const pickup = {
-  goods: {
-    ...shipped.goods,
+  states: {
+    ...shipped.states,
     new: 'Por preparar',
     shipped: 'Listo para retirar',
     delivered: 'Retirado',
@@ -297,12 +296,6 @@ const pickup = {
       cancelled: 'Nada por preparar',
     },
     unpaid: 'Retirado, sin cobrar todavía',
-  },
-  points: {
-    ...shipped.points,
-    toShip: 'Por preparar',
-    shipped: 'Listo para retirar',
-    delivered: 'Retirado',
   },
   steps: {
     ...shipped.steps,
