@@ -9,7 +9,6 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import { pageQuery } from '../frame/CursorList.tsx'
 import { fittingMessage } from './messagesToBuyer.ts'
 import styles from './OrderNeighbours.module.css'
 import { adminOrderPath, orderQueries } from './orderQueries.ts'
@@ -34,7 +33,7 @@ export function useNeighbours(id: string): Neighbours {
   const query = toUrlQuery(search)
   const filter = useOrderFilter(search)
   const list = useQuery({
-    ...pageQuery(orderQueries.list(useBackend(), filter ?? {}), search.cursors.at(-1) ?? null),
+    ...orderQueries.page(useBackend(), filter ?? {}, search.cursors.at(-1)),
     enabled: filter !== null,
   })
   const [loaded, setLoaded] = useState<{ query: string; ids: readonly string[] } | null>(null)

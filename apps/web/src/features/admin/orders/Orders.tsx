@@ -1,13 +1,14 @@
 import type { Order, OrderFilter } from '@storefront/domain'
-import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Button, buttonAttributes, EmptyState, Pagination } from '@storefront/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { CursorList } from '../frame/CursorList.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
@@ -17,6 +18,7 @@ import {
   isFiltered,
   useOrderFilter,
   useOrderSearch,
+  type ListPosition,
   type OrderSearch,
 } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
@@ -62,29 +64,94 @@ interface ListedOrdersProps {
   readonly onSearch: (changes: Partial<OrderSearch>) => void
 }
 
-/** One page of the orders that match the search. */
+/** One page of the orders that match the search. While a page cannot be loaded, the previous one stays visible. */
 function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const { report } = useReport()
+  const loadBackend = useBackend()
+  const { cursors, page } = search
+  const query = useQuery({
+    ...orderQueries.page(loadBackend, filter, cursors.at(-1)),
+    placeholderData: keepPreviousData,
+  })
+  const previousPage = useQuery({
+    ...orderQueries.page(loadBackend, filter, cursors.at(-2)),
+    enabled: false,
+  })
+  const isMissing = query.data === undefined && query.isError
+  const previousCursors = cursors.slice(0, -1)
+  const shown = isMissing
+    ? { cursors: previousCursors, page: previousCursors.length + 1 }
+    : { cursors, page }
+
+  function goTo(position: ListPosition): void {
+    if (isMissing && position.cursors.at(-1) === cursors.at(-1)) void query.refetch()
+    else onSearch(position)
+  }
+
   return (
-    <CursorList
-      list={orderQueries.list(useBackend(), filter)}
-      cursors={search.cursors}
-      page={search.page}
+    <QueryBoundary
+      query={query}
       errorMessage={t('orders.failed')}
-      empty={<NoOrders search={search} isAllDone={report !== null} />}
-      onPageChange={onSearch}
+      fallback={cursors.length > 0 ? previousPage.data : undefined}
     >
-      {(orders, isBusy) => (
+      {({ items, next, after }) => (
         <>
-          {search.buyer !== '' && (
-            <BuyerName orders={orders} onClear={() => onSearch({ buyer: '' })} />
+          {items.length === 0 ? (
+            <NoOrders search={search} isAllDone={report !== null} />
+          ) : (
+            <>
+              {search.buyer !== '' && (
+                <BuyerName orders={items} onClear={() => onSearch({ buyer: '' })} />
+              )}
+              <OrdersHeader filter={filter} />
+              <SelectableOrders orders={items} isBusy={query.isPlaceholderData} />
+            </>
           )}
-          <OrdersHeader filter={filter} />
-          <SelectableOrders orders={orders} isBusy={isBusy} />
+          {/* Also shown while the only page is loading after one of several, because it may have the focus. */}
+          {(cursors.length > 0 || after !== null || next !== null) && (
+            <OrdersPagination
+              {...shown}
+              next={query.isPlaceholderData ? null : next}
+              onPageChange={goTo}
+            />
+          )}
         </>
       )}
-    </CursorList>
+    </QueryBoundary>
+  )
+}
+
+interface OrdersPaginationProps extends ListPosition {
+  /** The cursor of the next page; null if there is none or it is unknown. */
+  readonly next: string | null
+  readonly onPageChange: (position: ListPosition) => void
+}
+
+/**
+ * The pagination of the list, of which only the next cursor is known. If the page was opened by a URL, the earlier
+ * cursors are unknown and "previous" leads to the first page.
+ */
+function OrdersPagination({ cursors, page, next, onPageChange }: OrdersPaginationProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const previousCursors = cursors.slice(0, -1)
+  return (
+    <Pagination
+      label={t('pagination.label')}
+      previousLabel={t('pagination.previous')}
+      nextLabel={t('pagination.next')}
+      onPrevious={
+        cursors.length === 0
+          ? null
+          : () => onPageChange({ cursors: previousCursors, page: previousCursors.length + 1 })
+      }
+      onNext={
+        next === null ? null : () => onPageChange({ cursors: [...cursors, next], page: page + 1 })
+      }
+    >
+      {t('pagination.page', { page: formatNumber(page, language) })}
+    </Pagination>
   )
 }
 

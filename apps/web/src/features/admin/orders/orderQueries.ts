@@ -2,11 +2,13 @@ import { owedKinds, type Order, type OrderFilter, type OrderRepository } from '@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
-import type { ListQuery } from '../frame/CursorList.tsx'
 import { live } from '../frame/live.ts'
 
 /** How often letters are reloaded while one is about to be sent, in ms. */
 const waitingReloadMs = 10_000
+
+/** Orders on a page of the list. */
+const listedOrders = 25
 
 /** Orders per request when many of them are loaded, and in the queue. */
 const pageSize = 100
@@ -44,10 +46,16 @@ export const orderQueries = {
         (await loadBackend()).orders.list({ owed: owedKinds }, { limit: pageSize }),
     }),
 
-  list: (loadBackend: LoadBackend, filter: OrderFilter): ListQuery<Order> => ({
-    queryKey: [...orderQueries.all, 'list', filter],
-    loadPage: async (page) => (await loadBackend()).orders.list(filter, page),
-  }),
+  /** A page of the orders that match a filter; the data contains the page's own cursor, `after`. */
+  page: (loadBackend: LoadBackend, filter: OrderFilter, after: string | null = null) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'list', filter, after],
+      queryFn: async () => {
+        const { orders } = await loadBackend()
+        return { ...(await orders.list(filter, { limit: listedOrders, after })), after }
+      },
+    }),
 
   /** Null if there is none. */
   one: (loadBackend: LoadBackend, id: string) =>

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { useBackend } from '../../../shared/services.tsx'
-import type { ListPosition } from '../frame/CursorList.tsx'
 import { orderQueries } from './orderQueries.ts'
 
 /** The views of the list of orders: what is owed, as in the queue, and what became of the others. */
@@ -23,6 +22,14 @@ export type OrderListView = keyof typeof orderViews
 
 // Object.keys returns plain strings.
 export const orderViewNames = Object.keys(orderViews) as OrderListView[]
+
+/** The current page of the list. */
+export interface ListPosition {
+  /** The cursors of the visited pages; the last one is the current page's, an empty list is the first page. */
+  readonly cursors: readonly string[]
+  /** The current page's number, from 1. */
+  readonly page: number
+}
 
 /** Which orders an admin lists, and the current page of the list. */
 export interface OrderSearch extends ListPosition {
