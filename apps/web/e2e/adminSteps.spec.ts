@@ -98,7 +98,7 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
   await expect(page.getByLabel(orders.tracking.number)).toHaveValue('77')
   await page
     .getByRole('region', { name: orders.tracking.title })
-    .getByRole('button', { name: orders.tracking.save, exact: true })
+    .getByRole('button', { name: es.save, exact: true })
     .click()
   await expect(page.getByText(orders.tracking.done)).toBeVisible()
 })

@@ -53,7 +53,7 @@ type Fact = keyof typeof noFacts
 const factNames = Object.keys(noFacts) as readonly Fact[]
 
 function EnterForm({ products, settings }: Shop) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
   const navigate = useNavigate()
   const errorText = useFieldErrorText()
@@ -175,7 +175,7 @@ function EnterForm({ products, settings }: Shop) {
         ))}
         <SegmentedControl
           legend={t('orders.desk.language')}
-          options={languages.map((value) => ({ value, label: t(`orders.message.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(`shared:languageName.${value}`) }))}
           value={buyersLanguage}
           onChange={setBuyersLanguage}
         />

@@ -21,7 +21,7 @@ import { orderWords } from './orderWords.ts'
  * the buyer.
  */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shared'])
   const [language, setLanguage] = useState(order.language)
   const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
@@ -39,7 +39,9 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         options={languages.map((value) => ({
           value,
           label: t(
-            value === order.language ? `orders.message.${value}Own` : `orders.message.${value}`,
+            value === order.language
+              ? `orders.message.${value}Own`
+              : `shared:languageName.${value}`,
           ),
         }))}
         value={language}

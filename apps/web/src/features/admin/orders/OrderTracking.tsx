@@ -82,7 +82,7 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
                 <p className={styles.caption}>{t('orders.tracking.unsaved')}</p>
               )}
               <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
-                {t('orders.tracking.save')}
+                {t('save')}
               </Button>
             </>
           )}

@@ -163,7 +163,7 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
           {t('products.toList')}
         </LocalizedLink>
         <div className={styles.title}>
-          <h2 id="editing">{title ?? t('products.editing', { name: stored.name })}</h2>
+          <h2 id="editing">{title ?? t('products.edit', { name: stored.name })}</h2>
           <AvailabilityChip availability={availabilityOf(edited)} />
         </div>
         <ProductWarnings product={edited} />

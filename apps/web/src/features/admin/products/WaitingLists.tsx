@@ -54,7 +54,7 @@ interface ProductWaitingListProps {
 
 /** The newest addresses that wait for a product, the export of all, and their removal. */
 function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
   const [asked, setAsked] = useState<readonly WaitingPerson[] | null>(null)
   const removal = useRemoval(id)
@@ -65,7 +65,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
       email: t('products.waiting.email'),
       language: t('products.waiting.language'),
       since: t('products.waiting.since'),
-      languageName: (value) => t(`orders.message.${value}`),
+      languageName: (value) => t(`shared:languageName.${value}`),
     })
     downloadFile(`${t('products.waiting.file')}-${id}.xlsx`, file)
     return ok(people.length)
@@ -94,7 +94,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
           {
             id: 'language',
             header: t('products.waiting.language'),
-            renderCell: (person) => t(`orders.message.${person.language}`),
+            renderCell: (person) => t(`shared:languageName.${person.language}`),
           },
           {
             id: 'since',

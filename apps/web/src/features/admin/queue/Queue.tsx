@@ -124,7 +124,7 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
           now={now}
         />
       ))}
-      <QueryBoundary query={products} errorMessage={t('overview.stock.failed')} loading={null}>
+      <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
         {() => null}
       </QueryBoundary>
       {low.length > 0 && (

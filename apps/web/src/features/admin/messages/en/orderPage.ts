@@ -62,7 +62,6 @@ export const orderPage = {
     own: 'Own delivery',
     cancelled: 'It did not leave: the bottles are back in stock.',
     unsaved: 'This is not saved yet.',
-    save: 'Save',
     keep: 'Leave it as it is',
     edit: 'Edit',
     follow: 'Follow the parcel',
@@ -73,8 +72,6 @@ export const orderPage = {
   message: {
     title: 'Write',
     language: 'Language of the message',
-    es: 'Español',
-    en: 'English',
     esOwn: 'Español, theirs',
     enOwn: 'English, theirs',
     kind: 'Message',

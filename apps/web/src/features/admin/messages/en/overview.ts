@@ -99,7 +99,6 @@ export const overview = {
     bottles_one: '{number} bottle left',
     bottles_other: '{number} bottles left',
     none: 'Sold out',
-    failed: 'We could not read the products.',
   },
 } as const
 

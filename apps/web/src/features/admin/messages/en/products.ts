@@ -77,7 +77,6 @@ export const products = {
   },
   none: '—',
   edit: 'Edit {name}',
-  editing: 'Edit {name}',
   toList: 'All products',
   preview: 'How it looks',
   previewNote:

@@ -59,7 +59,6 @@ export const orderPage = {
     own: 'Entrega propia',
     cancelled: 'No salió: las botellas volvieron a las existencias.',
     unsaved: 'Esto todavía no está guardado.',
-    save: 'Guardar',
     keep: 'Dejarlo como está',
     edit: 'Corregir',
     follow: 'Seguir el envío',
@@ -70,8 +69,6 @@ export const orderPage = {
   message: {
     title: 'Escribir',
     language: 'Idioma del mensaje',
-    es: 'Español',
-    en: 'English',
     esOwn: 'Español, el suyo',
     enOwn: 'English, el suyo',
     kind: 'Mensaje',

@@ -101,7 +101,6 @@ export const overview = {
     bottles_one: 'Queda {number} botella',
     bottles_other: 'Quedan {number} botellas',
     none: 'Agotado',
-    failed: 'No pudimos leer los productos.',
   },
 } as const
 

@@ -77,7 +77,6 @@ export const products = {
   },
   none: '—',
   edit: 'Editar {name}',
-  editing: 'Editar {name}',
   toList: 'Todos los productos',
   preview: 'Así se ve',
   previewNote:
