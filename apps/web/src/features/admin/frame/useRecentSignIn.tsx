@@ -5,7 +5,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { ReauthenticationDialog } from '../../account/ReauthenticationDialog.tsx'
 
 /** Makes a change. If it needs a recent sign-in, the admin signs in again, and then the change is made again. */
-export type WithRecentSignIn = <Done, Refusal>(
+type WithRecentSignIn = <Done, Refusal>(
   change: () => Promise<Result<Done, Refusal | RecentSignInRequired>>,
 ) => Promise<Result<Done, Refusal | RecentSignInRequired>>
 
