@@ -130,8 +130,8 @@ export function describeListsContract(makeBench: MakeBench): void {
         await put(bench, 6, ['pending', rosa, raised])
         const received = { from: day(3), before: day(4) }
         expect(await orders.figures({ received })).toEqual({ count: 2, totalCents: 1301 })
-        const due = (1003 + 1004 + 1005 + 706) as number
-        expect(await orders.figures({ owed: ['collect'] })).toEqual({ count: 4, totalCents: due })
+        const totalCents = 1003 + 1004 + 1005 + 706
+        expect(await orders.figures({ owed: ['collect'] })).toEqual({ count: 4, totalCents })
       })
 
       it.each(searches)('find what a search text may mean: %j', async (text, numbers) => {
