@@ -16,7 +16,7 @@ export function NoteForm({ order }: { readonly order: Order }) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  // The same for each attempt to store a note, so that it is stored once.
+  // The same for each attempt to store a note, even if its text is edited in between, so that it is stored once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const { state, run } = useAction('A note could not be stored', async (text: string) => {
     const { run: runCommand } = await loadBackend()
