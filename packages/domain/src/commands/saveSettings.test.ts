@@ -94,4 +94,15 @@ describe('saveSettings', () => {
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })
   })
+
+  it.each<[field: string, unknown: object]>([
+    ['updatedAt', { updatedAt: noon }],
+    ['fax', { contactE164: { phone: '', whatsapp: '', fax: '' } }],
+  ])('is refused if what was seen has the unknown field %s', async (field, unknown) => {
+    const input = { seen: { ...seen, ...unknown }, changes: {} }
+    expect(await runOn(aShop()).run(saveSettings, input, admin)).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: expect.stringContaining(field) },
+    })
+  })
 })

@@ -7,7 +7,7 @@ import {
   paymentMethodsFor,
   type ShopSettings,
 } from '../orders/shopSettings.ts'
-import { shopSettingsSchema, someSettingsSchema } from '../orders/shopSettingsSchema.ts'
+import { seenSettingsSchema, someSettingsSchema } from '../orders/shopSettingsSchema.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { remainingChanges } from '../shared/remainingChanges.ts'
 import { err } from '../shared/result.ts'
@@ -20,7 +20,7 @@ import { err } from '../shared/result.ts'
 export const saveSettings = defineCommand({
   name: 'saveSettings',
   by: 'admin',
-  input: z.strictObject({ seen: shopSettingsSchema, changes: someSettingsSchema }),
+  input: z.strictObject({ seen: seenSettingsSchema, changes: someSettingsSchema }),
   reads: () => ({ settings: settingsRef, bank: bankRef }),
   decide: ({ seen, changes }, { settings, bank }, { now, readTelephone }) => {
     const stored = settings ?? defaultShopSettings

@@ -21,6 +21,8 @@ const days = (max: number) => wholeNumberSchema(1, max)
 const time = z.number()
 const telephone = textSchema(profileFields.telefono.maxLength)
 
+const contactE164 = { phone: z.string(), whatsapp: z.string() }
+
 const fields = {
   shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
   freeShippingFromCents: z.nullable(cents),
@@ -85,7 +87,13 @@ const fields = {
  */
 export const shopSettingsSchema = z.object({
   ...fields,
-  contactE164: z.object({ phone: z.string(), whatsapp: z.string() }),
+  contactE164: z.object(contactE164),
+}) satisfies z.ZodMiniType<ShopSettings>
+
+/** All public settings as an admin has seen them, and no other field. */
+export const seenSettingsSchema = z.strictObject({
+  ...fields,
+  contactE164: z.strictObject(contactE164),
 }) satisfies z.ZodMiniType<ShopSettings>
 
 /** Some of the settings that an admin edits, and no other field. */
