@@ -80,3 +80,13 @@ export const ordersWhere = (
   where: readonly (readonly [string, '==' | 'array-contains', string | null])[],
   limit: number,
 ) => ({ collection: 'orders', schema: orderSchema, where, limit })
+
+/** The orders that were placed with an address and without an account, at most `limit`. */
+export const ordersWithoutAccount = (email: string, limit: number) =>
+  ordersWhere(
+    [
+      ['customer.email', '==', email],
+      ['uid', '==', null],
+    ],
+    limit,
+  )

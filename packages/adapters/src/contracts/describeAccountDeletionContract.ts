@@ -6,11 +6,19 @@ import {
   profileRef,
   type OrderStatus,
 } from '@storefront/domain'
-import { aCartLine } from '@storefront/domain/testing'
+import { aCartLine, aCustomer } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, refusal } from './outcomes.ts'
-import { newAddress, password, signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import {
+  newAddress,
+  password,
+  signUp,
+  signUpAdmin,
+  valueOf,
+  verify,
+  type Visitor,
+} from './people.ts'
 import { putOrder } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
@@ -54,6 +62,20 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       const { auth } = bench().openDevice()
       const { email } = rosa.account
       expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
+    })
+
+    it('removes the person from orders that have not joined, once the address is verified', async () => {
+      const customer = aCustomer({ email: rosa.account.email })
+      const order = {
+        id: 'order000000000000001',
+        uid: null,
+        customer,
+        status: 'delivered',
+      } as const
+      const { id } = await putOrder(bench(), order)
+      await verify(bench(), rosa)
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+      expect(await bench().read(orderRef(id).path)).toMatchObject({ customer: anonymisedCustomer })
     })
 
     it('is refused while an order is open, and changes nothing', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orderNotesRef, orderRef, waitingListRef } from '../documents.ts'
 import { anonymisedCustomer } from '../orders/customer.ts'
-import { aCaller, aCartLine, anOrder, aProfile } from '../testing/builders.ts'
+import { aCaller, aCartLine, aCustomer, anOrder, aProfile } from '../testing/builders.ts'
 import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
@@ -17,11 +17,18 @@ const delivered = anOrder({
   tracking: { carrier: 'Tramaco', number: '1' },
 })
 const others = anOrder({ id: 'others', uid: 'luis' })
+const withoutAccount = { ...delivered, id: 'without', uid: null }
 const notesOf = (orderId: string): Stored => ({
   [orderNotesRef(orderId).path]: { notes: [{ key: 'n', text: 'Rosa', by: 'admin', at: noon }] },
 })
 
 const waiting = (email: string) => ({ email, language: 'es', at: noon })
+const { path: reposado } = waitingListRef('reposado')
+const { path: triple } = waitingListRef('triple')
+const waitingLists: Stored = {
+  [reposado]: { people: [waiting('rosa@example.com'), waiting('luis@example.com')] },
+  [triple]: { people: [waiting('luis@example.com')] },
+}
 
 describe('deleteAccount', () => {
   it('removes profile, cart and notes, and all that names the buyer of an order', async () => {
@@ -57,18 +64,40 @@ describe('deleteAccount', () => {
     expect(after).toHaveProperty(['orderNotes/others'])
   })
 
-  it('takes the address off the waiting lists, and nobody else', async () => {
-    const { path } = waitingListRef('reposado')
+  it('removes it too from orders of the address that have not joined the account', async () => {
+    const luis = anOrder({ ...withoutAccount, customer: aCustomer({ email: 'luis@example.com' }) })
     const shop = runOn({
-      ...aShop(),
-      [path]: { people: [waiting('rosa@example.com'), waiting('luis@example.com')] },
-      [waitingListRef('triple').path]: { people: [waiting('luis@example.com')] },
+      ...aShop({ orders: [withoutAccount, { ...luis, id: 'luis' }] }),
+      ...notesOf('without'),
+      ...notesOf('luis'),
     })
     await shop.run(deleteAccount, {}, rosa)
-    expect(shop.documents()).toMatchObject({
-      [path]: { people: [waiting('luis@example.com')] },
-      [waitingListRef('triple').path]: { people: [waiting('luis@example.com')] },
+    expect(shop.find(orderRef('without'))).toMatchObject({
+      uid: null,
+      customer: anonymisedCustomer,
+      notes: '',
     })
+    expect(shop.find(orderRef('luis'))).toMatchObject({ customer: luis.customer })
+    expect(shop.documents()).not.toHaveProperty(['orderNotes/without'])
+    expect(shop.documents()).toHaveProperty(['orderNotes/luis'])
+  })
+
+  it('takes the address off the waiting lists, and nobody else', async () => {
+    const shop = runOn({ ...aShop(), ...waitingLists })
+    await shop.run(deleteAccount, {}, rosa)
+    expect(shop.documents()).toMatchObject({
+      [reposado]: { people: [waiting('luis@example.com')] },
+      [triple]: { people: [waiting('luis@example.com')] },
+    })
+  })
+
+  it('leaves what has an address that is not verified: somebody else may have registered it', async () => {
+    const open = anOrder({ id: 'open', uid: null })
+    const stored = { ...aShop({ orders: [withoutAccount, open] }), ...notesOf('without') }
+    const shop = runOn({ ...stored, ...waitingLists })
+    expect(await shop.run(deleteAccount, {}, unverified)).toMatchObject({ ok: true })
+    const { 'users/rosa': _, ...left } = stored
+    expect(shop.documents()).toEqual({ ...left, ...waitingLists })
   })
 
   it('says so the second time, and writes nothing', async () => {
@@ -87,6 +116,7 @@ describe('deleteAccount', () => {
     ['new', anOrder()],
     ['shipped', anOrder({ status: 'shipped', shippedAt: noon })],
     ['to be refunded', anOrder({ status: 'cancelled', paymentReceivedAt: noon })],
+    ['new and has not joined the account', anOrder({ uid: null })],
   ])('is refused while an order is %s', async (_, order) => {
     const before = aShop({ orders: [order, delivered] })
     const shop = runOn(before)

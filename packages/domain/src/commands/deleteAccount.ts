@@ -6,6 +6,7 @@ import {
   orderNotesRef,
   orderRef,
   ordersWhere,
+  ordersWithoutAccount,
   profileRef,
 } from '../documents.ts'
 import { anonymisedCustomer } from '../orders/customer.ts'
@@ -21,8 +22,10 @@ const maxOrders = 5_000
 
 /**
  * Removes what the shop keeps about a user: profile, cart, places on waiting lists and, from the orders, name, address,
- * notes and tracking; the rest of an order is kept. The account itself is deleted after it. Refusals: `admin-account`, so
- * that somebody can still run the shop, and `orders-open` while an order is under way.
+ * notes and tracking; the rest of an order is kept. By the address alone it finds places on waiting lists and orders that
+ * have not joined the account, so only if the address is verified: somebody else may have registered it. The account
+ * itself is deleted after it. Refusals: `admin-account`, so that somebody can still run the shop, and `orders-open` while
+ * an order is under way.
  */
 export const deleteAccount = defineCommand({
   name: 'deleteAccount',
@@ -31,11 +34,15 @@ export const deleteAccount = defineCommand({
   reads: (_, { caller }) => ({
     profile: profileRef(caller.uid),
     cart: cartRef(caller.uid),
-    orders: ordersWhere([['uid', '==', caller.uid]], maxOrders),
-    lists: allWaitingLists,
+    own: ordersWhere([['uid', '==', caller.uid]], maxOrders),
+    others: caller.emailVerified ? ordersWithoutAccount(caller.email, maxOrders) : null,
+    lists: caller.emailVerified ? allWaitingLists : null,
   }),
-  alsoReads: (_, { orders }) => ({ notes: orders.map(({ id }) => orderNotesRef(id)) }),
-  decide: (_, { profile, cart, orders, lists, notes }, { caller, now }) => {
+  alsoReads: (_, { own, others }) => ({
+    notes: ordersOf(own, others).map(({ id }) => orderNotesRef(id)),
+  }),
+  decide: (_, { profile, cart, own, others, lists, notes }, { caller, now }) => {
+    const orders = ordersOf(own, others)
     // With the role, even if the address is not verified (any more).
     if (profile?.role === 'admin') return err('admin-account')
     if (orders.some(isOpen)) return err('orders-open')
@@ -48,11 +55,17 @@ export const deleteAccount = defineCommand({
       ...orders
         .filter((_order, index) => notes[index] != null)
         .map(({ id }) => remove(orderNotesRef(id).path)),
-      ...lists.flatMap((list) => withoutPeople(list, [caller.email])),
+      ...(lists ?? []).flatMap((list) => withoutPeople(list, [caller.email])),
     ]
     return writes.length === 0 ? already(null) : decided(null, writes)
   },
 })
+
+/** The orders of the account, and those that have not joined it. */
+const ordersOf = (own: readonly Order[], others: readonly Order[] | null) => [
+  ...own,
+  ...(others ?? []),
+]
 
 const anonymised = (order: Order, now: number): Order => ({
   ...order,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { orderRef, ordersWhere } from '../documents.ts'
+import { orderRef, ordersWithoutAccount } from '../documents.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 
 /** How many orders join at once, at most. */
@@ -15,13 +15,7 @@ export const joinOrders = defineCommand({
   by: 'user',
   input: z.strictObject({}),
   reads: (_, { caller }) => ({
-    orders: ordersWhere(
-      [
-        ['customer.email', '==', caller.email],
-        ['uid', '==', null],
-      ],
-      maxJoining,
-    ),
+    orders: ordersWithoutAccount(caller.email, maxJoining),
   }),
   decide: (_, { orders }, { caller }) => {
     if (!caller.emailVerified || orders.length === 0) return already(0)
