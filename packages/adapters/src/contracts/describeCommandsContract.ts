@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, Case>> = {
     stored: { status: 'delivered', deliveredAt: expect.any(Number) },
   },
   setTracking: {
-    run: ({ run }) => run(setTracking, { id, tracking }),
+    run: ({ run }) => run(setTracking, { id, seen: null, tracking }),
     path: orderRef(id).path,
     stored: { tracking },
   },
@@ -159,7 +159,7 @@ const cases: Readonly<Record<string, Case>> = {
     stored: { refundedCents: 500 },
   },
   setInvoice: {
-    run: ({ run }) => run(setInvoice, { id, invoice: '001-001-000000042' }),
+    run: ({ run }) => run(setInvoice, { id, seen: '', invoice: '001-001-000000042' }),
     path: orderRef(id).path,
     stored: { invoice: '001-001-000000042' },
   },

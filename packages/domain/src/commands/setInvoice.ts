@@ -9,17 +9,22 @@ import { err } from '../shared/result.ts'
 import { textSchema } from '../shared/textSchema.ts'
 
 /**
- * An admin notes the number of an order's invoice, or removes it. It answers with the order. Refusal:
- * `order-not-found`.
+ * An admin notes the number of an order's invoice, or removes it. It answers with the order. Refusals:
+ * `order-not-found`, `order-changed` if somebody has changed the number since it was seen.
  */
 export const setInvoice = defineCommand({
   name: 'setInvoice',
   by: 'admin',
-  input: z.strictObject({ id: idSchema, invoice: textSchema(maxInvoiceLength) }),
+  input: z.strictObject({
+    id: idSchema,
+    seen: textSchema(maxInvoiceLength),
+    invoice: textSchema(maxInvoiceLength),
+  }),
   reads: ({ id }) => ({ order: orderRef(id) }),
-  decide: ({ invoice }, { order }, { caller, now }) => {
+  decide: ({ seen, invoice }, { order }, { caller, now }) => {
     if (order === null) return err('order-not-found')
     if (order.invoice === invoice) return already(order)
+    if (order.invoice !== seen) return err('order-changed')
     const after: Order = {
       ...order,
       invoice,

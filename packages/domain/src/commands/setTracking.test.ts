@@ -9,12 +9,13 @@ import { setTracking } from './setTracking.ts'
 const shipped = anOrder({ status: 'shipped', shippedAt: noon })
 const { id } = shipped
 const tracking = { carrier: 'Tramaco', number: '1' }
+const input = { id, seen: null, tracking }
 
 describe('setTracking', () => {
   it('stores carrier and number, trimmed, with who stored it and when', async () => {
     const shop = runOn(aShop({ orders: [shipped] }))
-    const input = { id, tracking: { carrier: ' Tramaco ', number: ' 1 ' } }
-    const tracked = await shop.run(setTracking, input, { ...admin, now: noon + 5 })
+    const typed = { ...input, tracking: { carrier: ' Tramaco ', number: ' 1 ' } }
+    const tracked = await shop.run(setTracking, typed, { ...admin, now: noon + 5 })
     const value = {
       ...shipped,
       tracking,
@@ -28,9 +29,24 @@ describe('setTracking', () => {
   it('replaces a number, and says so if it is stored already', async () => {
     const stored = { ...shipped, tracking: { carrier: 'Tramaco', number: '2' } }
     const shop = runOn(aShop({ orders: [stored] }))
-    expect(await shop.run(setTracking, { id, tracking }, admin)).toMatchObject({ already: false })
-    expect(await shop.run(setTracking, { id, tracking }, admin)).toMatchObject({ already: true })
+    const seen = stored.tracking
+    expect(await shop.run(setTracking, { ...input, seen }, admin)).toMatchObject({ already: false })
+    expect(await shop.run(setTracking, { ...input, seen }, admin)).toMatchObject({ already: true })
     expect(shop.find(orderRef(id))?.activity).toHaveLength(1)
+  })
+
+  it.each([
+    ['stored', null, { carrier: 'Tramaco', number: '2' }],
+    ['changed', { carrier: 'Tramaco', number: '3' }, { carrier: 'Tramaco', number: '2' }],
+    ['removed', { carrier: 'Tramaco', number: '3' }, null],
+  ])('is refused if a colleague has %s a number meanwhile', async (_, seen, stored) => {
+    const order = { ...shipped, tracking: stored }
+    const shop = runOn(aShop({ orders: [order] }))
+    expect(await shop.run(setTracking, { ...input, seen }, admin)).toEqual({
+      ok: false,
+      error: 'order-changed',
+    })
+    expect(shop.find(orderRef(id))).toEqual(order)
   })
 
   it.each([
@@ -40,14 +56,14 @@ describe('setTracking', () => {
     ['has no customer any more', { ...shipped, customer: anonymisedCustomer }],
   ])('is refused for an order that %s', async (_, order) => {
     const shop = runOn(aShop({ orders: [order] }))
-    expect(await shop.run(setTracking, { id, tracking }, admin)).toEqual({
+    expect(await shop.run(setTracking, input, admin)).toEqual({
       ok: false,
       error: 'order-changed',
     })
   })
 
   it('is refused for an order that does not exist', async () => {
-    expect(await runOn(aShop()).run(setTracking, { id, tracking }, admin)).toEqual({
+    expect(await runOn(aShop()).run(setTracking, input, admin)).toEqual({
       ok: false,
       error: 'order-not-found',
     })
@@ -60,7 +76,7 @@ describe('setTracking', () => {
     ['link', { ...tracking, link: 'https://example.com' }],
   ])('is refused with a wrong %s', async (field, typed) => {
     const shop = runOn(aShop({ orders: [shipped] }))
-    expect(await shop.run(setTracking, { id, tracking: typed }, admin)).toEqual({
+    expect(await shop.run(setTracking, { ...input, tracking: typed }, admin)).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })

@@ -17,17 +17,24 @@ export const trackingSchema = z.strictObject({
 
 /**
  * An admin stores who carries a shipped order, and its number there. It answers with the order. Refusals:
- * `order-not-found`, `order-changed` if it has not left (any more), or is picked up.
+ * `order-not-found`, `order-changed` if it has not left (any more), or is picked up, or if somebody has changed the
+ * tracking since it was seen.
  */
 export const setTracking = defineCommand({
   name: 'setTracking',
   by: 'admin',
-  input: z.strictObject({ id: idSchema, tracking: trackingSchema }),
+  input: z.strictObject({
+    id: idSchema,
+    seen: z.nullable(trackingSchema),
+    tracking: trackingSchema,
+  }),
   reads: ({ id }) => ({ order: orderRef(id) }),
-  decide: ({ tracking }, { order }, { caller, now }) => {
+  decide: ({ seen, tracking }, { order }, { caller, now }) => {
     if (order === null) return err('order-not-found')
     if (!canTrack(order)) return err('order-changed')
     if (isSameTracking(order.tracking, tracking)) return already(order)
+    const isSeen = seen === null ? order.tracking === null : isSameTracking(order.tracking, seen)
+    if (!isSeen) return err('order-changed')
     const tracked: Order = {
       ...order,
       tracking,

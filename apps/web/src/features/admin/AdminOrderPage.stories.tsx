@@ -5,6 +5,8 @@ import {
   guestActor,
   maxOrderNotes,
   refundOrder,
+  setInvoice,
+  setTracking,
   stateOf,
   takeStep,
   type ActivityEntry,
@@ -364,6 +366,25 @@ export const Shipped: Story = {
   },
 }
 
+/** A colleague has stored another number: it is shown beside the typed one, which replaces it when it is saved again. */
+export const NumberStoredMeanwhile: Story = {
+  parameters: dashboard({ ...paid, ...onItsWay }),
+  play: async (context) => {
+    const { canvas } = context
+    await typeTracking(context)
+    const { run, orders } = await openColleague(servicesOf(context))
+    await run(setTracking, { id, seen: null, tracking: { carrier: 'Tramaco', number: '77' } })
+    await saveTracking(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El pedido cambió entretanto')
+    await expect(await canvas.findByText('77')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
+    await expect(await orders.find(id)).toMatchObject({ tracking: { number: '77' } })
+    await saveTracking(context)
+    await expect(await canvas.findByText('El transporte está guardado.')).toBeVisible()
+    await expect(await orders.find(id)).toMatchObject({ tracking: { number: '0093 4471 2208' } })
+  },
+}
+
 /** Cash on its way: one button moves both tracks, and one undo moves both back. */
 export const Cash: Story = {
   parameters: dashboard({ ...cash, ...onItsWay, activity: [entry('shipped', 1)] }),
@@ -559,6 +580,30 @@ export const InvoiceNoted: Story = {
     await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText('La factura está anotada.')).toBeVisible()
     await expect(canvas.getByText('«001-001-000000042»')).toBeVisible()
+  },
+}
+
+/** A colleague has noted another number: it is shown under the typed one, which replaces it when it is saved again. */
+export const InvoiceNotedMeanwhile: Story = {
+  parameters: dashboard({ ...paid, invoice: '6' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await canvas.findByLabelText('Número de la factura')
+    await userEvent.clear(field)
+    await userEvent.type(field, '42')
+    const { run, orders } = await openColleague(servicesOf(context))
+    const save = within(canvas.getByRole('region', { name: 'Factura' })).getByRole('button')
+    await run(setInvoice, { id, seen: '6', invoice: '7' })
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El pedido cambió entretanto')
+    await expect(await canvas.findByText(/^Ahora está anotado el número 7\./)).toBeVisible()
+    await expect(field).toHaveValue('42')
+    await run(setInvoice, { id, seen: '7', invoice: '' })
+    await userEvent.click(save)
+    await expect(await canvas.findByText(/se borró entretanto/)).toBeVisible()
+    await userEvent.click(save)
+    await expect(await canvas.findByText('La factura está anotada.')).toBeVisible()
+    await expect(await orders.find(id)).toMatchObject({ invoice: '42' })
   },
 }
 

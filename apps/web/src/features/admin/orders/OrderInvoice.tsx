@@ -9,12 +9,16 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
 import { useOrderCommand } from './useOrderCommand.ts'
 
-/** What an invoice needs, and its number once it is written elsewhere. */
+/**
+ * What an invoice needs, and its number once it is written elsewhere. What is typed stays when a colleague is faster:
+ * their number is shown under it, and can be replaced.
+ */
 export function OrderInvoice({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { state, run } = useOrderCommand(setInvoice, 'An invoice could not be noted')
-  const [typed, setTyped] = useState<string | null>(null)
+  /** What is typed and not stored yet, and the stored number that it replaces. */
+  const [typed, setTyped] = useState<Record<'text' | 'stored', string> | null>(null)
   const { cedula, idKind, businessName } = order.customer
   const iva = ivaContained(order.totalCents)
   const facts = [
@@ -41,8 +45,8 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          const invoice = (typed ?? order.invoice).trim()
-          void run({ id: order.id, invoice }).then(
+          const invoice = (typed?.text ?? order.invoice).trim()
+          void run({ id: order.id, seen: order.invoice, invoice }).then(
             (settled) => settled?.status === 'done' && setTyped(null),
           )
         }}
@@ -52,14 +56,23 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
           maxLength={maxInvoiceLength}
           autoComplete="off"
           spellCheck={false}
-          value={typed ?? order.invoice}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          value={typed?.text ?? order.invoice}
+          onChange={({ currentTarget }) =>
+            setTyped({ text: currentTarget.value, stored: typed?.stored ?? order.invoice })
+          }
         />
+        {typed !== null && typed.stored !== order.invoice && (
+          <p className={styles.caption}>
+            {order.invoice === ''
+              ? t('orders.invoice.removed')
+              : t('orders.invoice.changed', { invoice: order.invoice })}
+          </p>
+        )}
         <Button
           type="submit"
           variant="secondary"
           busy={state.status === 'busy'}
-          disabled={typed === null || typed.trim() === order.invoice}
+          disabled={typed === null || typed.text.trim() === order.invoice}
         >
           {t('save')}
         </Button>
@@ -67,7 +80,7 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
       <ActionResult
         state={state}
         done={() => typed === null && t('orders.invoice.done')}
-        refused={() => t('orders.notFound')}
+        refused={(code) => t(code === 'order-not-found' ? 'orders.notFound' : 'orders.changed')}
         errorMessage={t('notSaved')}
       />
     </section>

@@ -47,7 +47,8 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
     async submit(checked) {
       // Before shipping, the step stores it.
       if (!mayEdit) return
-      const settled = await run({ id: order.id, tracking: checked })
+      // The stored one stands beside the form.
+      const settled = await run({ id: order.id, seen: order.tracking, tracking: checked })
       if (settled?.status === 'done') onType(null)
     },
   })

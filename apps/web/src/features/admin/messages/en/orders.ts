@@ -193,6 +193,8 @@ const shipped = {
     title: 'Invoice',
     number: 'Invoice number',
     done: 'The invoice is recorded.',
+    changed: 'The number {invoice} is recorded now. If you save, you replace it.',
+    removed: 'The number that was recorded has been removed in the meantime.',
   },
   payment: {
     title: 'Payment',

@@ -191,6 +191,8 @@ const shipped = {
     title: 'Factura',
     number: 'Número de la factura',
     done: 'La factura está anotada.',
+    changed: 'Ahora está anotado el número {invoice}. Si guardas, lo reemplazas.',
+    removed: 'El número que estaba anotado se borró entretanto.',
   },
   payment: {
     title: 'Pago',
