@@ -63,17 +63,31 @@ export async function runCommand<Value, Refusal>(
   throw new HttpsError('aborted', `${command.name}: others have changed its documents all the time`)
 }
 
+/** How long a command waits for those before it, at most. */
+export const longestWaitMs = 5_000
+
 let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Starts work when all that was passed before is done. Commands of one process that run at once would mostly repeat
- * each other: forty orders of the same bottle take five times as long.
+ * each other: forty orders of the same bottle take five times as long. It waits a few seconds at most, so that a call of
+ * the database that hangs does not hold up everybody; what is committed is right in any order.
  */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work)
+  const done = settledOrLate(last).then(work)
   last = done.catch(() => undefined)
   return done
 }
+
+/** Resolves when the promise does, or after the longest wait. */
+const settledOrLate = (settled: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWaitMs)
+    void settled.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 
 function toHttpsError(command: string, fault: CommandFault): HttpsError {
   return fault.code === 'forbidden'

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { inTurn, longestWaitMs } from './runCommand.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const hanging = () => new Promise<never>(() => undefined)
+
+it('starts a command when the one before it is done, even if that has failed', async () => {
+  const started: number[] = []
+  const commands = [1, 2, 3].map((command) =>
+    inTurn(async () => {
+      started.push(command)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (command === 1) throw new Error('Failed')
+    }),
+  )
+  const outcomes = Promise.allSettled(commands)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(started).toEqual([1])
+  await vi.advanceTimersByTimeAsync(101)
+  expect(started).toEqual([1, 2, 3])
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await outcomes).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('waits a few seconds at most, so that one that hangs holds up no others', async () => {
+  void inTurn(hanging)
+  void inTurn(hanging)
+  const answer = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
+  const answered = inTurn(answer)
+  await vi.advanceTimersByTimeAsync(longestWaitMs - 1)
+  expect(answer).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answered).toBe('done')
+})
