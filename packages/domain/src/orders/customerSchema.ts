@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { idKinds } from '../account/personalId.ts'
-import type { TextField } from '../account/profile.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { provinces } from './address.ts'
 import {
@@ -12,15 +11,14 @@ import {
   type Customer,
 } from './customer.ts'
 
-/** An optional text may be missing, so that orders and pages from before the field stay valid. */
-function textSchema({ maxLength, isRequired }: TextField) {
-  const text = z.string().check(z.maxLength(maxLength))
-  return isRequired ? text : z._default(text, '')
-}
+/** The texts of a customer; an optional one may be empty. */
+export const customerTexts = mapRecord(customerFields, ({ maxLength }) =>
+  z.string().check(z.maxLength(maxLength)),
+)
 
 /** Decodes the customer of a stored order. */
 export const customerSchema = z.object({
-  ...mapRecord(customerFields, textSchema),
+  ...customerTexts,
   province: z.literal([...provinces, '']),
   idKind: z.literal(idKinds),
   telefonoE164: z.string(),
@@ -32,7 +30,7 @@ export const customerSchema = z.object({
  */
 export const customerInputSchema = z.pipe(
   z.strictObject({
-    ...mapRecord(customerFields, textSchema),
+    ...customerTexts,
     idKind: z.literal(idKinds),
   }),
   z.transform((form, context): CheckedCustomer => {

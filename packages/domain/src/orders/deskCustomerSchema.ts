@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 
 import { idKinds } from '../account/personalId.ts'
-import { mapRecord } from '../shared/mapRecord.ts'
-import { customerFields, type CheckedCustomer } from './customer.ts'
+import type { CheckedCustomer } from './customer.ts'
+import { customerTexts } from './customerSchema.ts'
 import { checkDeskCustomer } from './deskCustomer.ts'
 
 /** Checks the customer that an admin sends, as the form does. The kind of the id follows from the id. */
 export const deskCustomerSchema = z.pipe(
   z.strictObject({
-    // Optional, as a dashboard that was opened before a field does not send it.
-    ...mapRecord(customerFields, ({ maxLength }) =>
-      z._default(z.string().check(z.maxLength(maxLength)), ''),
-    ),
+    ...customerTexts,
     idKind: z.literal(idKinds),
   }),
   z.transform((form, context): CheckedCustomer => {
