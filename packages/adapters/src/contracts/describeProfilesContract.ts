@@ -48,7 +48,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
     it('is created once: role and date stay', async () => {
       const { profiles, uid, email } = await register()
       const createdAt = Date.UTC(2025, 5, 1)
-      await bench.put(profileRef(uid).path, { email, role: 'admin', createdAt })
+      await bench.put(profileRef(uid).path, profileDocument({ email, role: 'admin', createdAt }))
       await profiles.create(uid, { email })
       expect(await profiles.find(uid)).toMatchObject({ role: 'admin', createdAt })
     })

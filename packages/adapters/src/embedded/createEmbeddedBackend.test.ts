@@ -61,7 +61,9 @@ describe('a history', () => {
   const order = anOrder({ uid, customer })
   const addHistory = () =>
     addEmbeddedHistory(storage, { ...seed, lastOrderCount: 1001 }, now, {
-      users: { [uid]: { email: customer.email, emailVerified: true, role: 'user' } },
+      users: {
+        [uid]: { email: customer.email, emailVerified: true, role: 'user', createdAt: now },
+      },
       orders: { [order.id]: orderFields(order) },
     })
 

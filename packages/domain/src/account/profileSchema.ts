@@ -6,21 +6,20 @@ import { mapRecord } from '../shared/mapRecord.ts'
 import { profileFields, type Profile } from './profile.ts'
 
 // A browser writes them.
-const text = z._default(z.pipe(z.string(), z.transform(cleanText)), '')
+const text = z.pipe(z.string(), z.transform(cleanText))
 
 /**
- * Decodes `users/{uid}`. A missing text is empty, a missing or unknown role is `user`, a missing
- * `emailVerified` is false.
+ * Decodes `users/{uid}`. A missing text is empty, a missing or unknown role is `user`.
  *
  * In a separate file, so that pages can use the functions on profiles without loading zod.
  */
 export const profileSchema = z.pipe(
   z.object({
-    ...mapRecord(profileFields, () => text),
+    ...mapRecord(profileFields, () => z._default(text, '')),
     email: text,
-    emailVerified: z._default(z.boolean(), false),
+    emailVerified: z.boolean(),
     role: z._default(z.unknown(), null),
-    createdAt: z._default(z.nullable(z.number()), null),
+    createdAt: z.nullable(z.number()),
   }),
   z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),
 )
