@@ -33,8 +33,16 @@ assert.deepEqual(checkBirthYear('1990', 2026), { ok: true, value: 'adult' })
 const destilado = productSchema.parse({
   id: 'destilado',
   name: 'Amaru Destilado',
+  description: null,
   price: 27,
+  currency: 'USD',
+  image: 'bottle-destilado-1',
+  active: true,
+  comingSoon: false,
+  stock: 10,
+  alcoholByVolume: 32,
   volumeMl: 750,
+  sortOrder: 1,
 })
 assert.equal(destilado.priceCents, 2700)
 

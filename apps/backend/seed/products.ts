@@ -4,6 +4,8 @@ import { currency } from '@storefront/domain'
 export interface SeedProduct {
   readonly id: string
   readonly name: string
+  /** Null: the site itself has words of it. */
+  readonly description: null
   /** A decimal in US dollars, with IVA; null while the product is coming soon. */
   readonly price: number | null
   readonly currency: typeof currency
@@ -19,7 +21,7 @@ export interface SeedProduct {
   readonly sortOrder: number
 }
 
-const bottle = { currency, active: true, volumeMl: 750 } as const
+const bottle = { description: null, currency, active: true, volumeMl: 750 } as const
 
 /** Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names. */
 export function seedProducts(brandName: string): readonly SeedProduct[] {

@@ -22,7 +22,7 @@ export interface EmbeddedSeedUser extends ProfileTexts {
 }
 
 /** The document of a product with its id. The price is a decimal in US dollars; the site has the description. */
-interface EmbeddedSeedProduct extends Omit<Product, 'priceCents' | 'description'> {
+interface EmbeddedSeedProduct extends Omit<Product, 'priceCents'> {
   readonly price: number | null
 }
 

@@ -12,21 +12,8 @@ describe('productSchema', () => {
     expect(productSchema.parse({ ...stored, price: 27.5 })).toEqual(aProduct({ priceCents: 2750 }))
   })
 
-  it('fills in the defaults of missing fields', () => {
-    expect(productSchema.parse({ id: 'reposado', name: 'Reposado', volumeMl: 750 })).toEqual({
-      id: 'reposado',
-      name: 'Reposado',
-      description: null,
-      priceCents: null,
-      currency: 'USD',
-      image: null,
-      active: true,
-      comingSoon: false,
-      stock: null,
-      alcoholByVolume: null,
-      volumeMl: 750,
-      sortOrder: 0,
-    })
+  it.each(Object.keys(stored))('refuses a product without %s', (field) => {
+    expect(productSchema.safeParse({ ...stored, [field]: undefined }).success).toBe(false)
   })
 
   it.each([0, 39.99, toDecimal(maxPriceCents)])('reads a price of %d', (price) => {

@@ -9,9 +9,7 @@ import type { Product } from './product.ts'
 const priceSchema = z.number().check(z.gte(0), z.lte(toDecimal(maxPriceCents)))
 
 /**
- * Decodes `products/{id}`; `id` is the document's id, the stored price is a decimal. Defaults of missing
- * fields: no description, no price, no picture, active, not coming soon, stock not counted, alcohol unknown, first in
- * the order.
+ * Decodes `products/{id}`; `id` is the document's id, the stored price is a decimal.
  *
  * In a separate file, so that pages can use the functions on products without loading zod.
  */
@@ -19,16 +17,16 @@ export const productSchema = z.pipe(
   z.object({
     id: z.string().check(z.minLength(1)),
     name: z.string(),
-    description: z._default(z.nullable(z.object({ es: z.string(), en: z.string() })), null),
-    price: z._default(z.nullable(priceSchema), null),
-    currency: z._default(z.literal(currency), currency),
-    image: z._default(z.nullable(z.string()), null),
-    active: z._default(z.boolean(), true),
-    comingSoon: z._default(z.boolean(), false),
-    stock: z._default(z.nullable(wholeNumberSchema(0)), null),
-    alcoholByVolume: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
+    description: z.nullable(z.object({ es: z.string(), en: z.string() })),
+    price: z.nullable(priceSchema),
+    currency: z.literal(currency),
+    image: z.nullable(z.string()),
+    active: z.boolean(),
+    comingSoon: z.boolean(),
+    stock: z.nullable(wholeNumberSchema(0)),
+    alcoholByVolume: z.nullable(z.number().check(z.gte(0), z.lte(100))),
     volumeMl: wholeNumberSchema(1),
-    sortOrder: z._default(wholeNumberSchema(), 0),
+    sortOrder: wholeNumberSchema(),
   }),
   z.transform(({ price, ...product }): Product => ({
     ...product,

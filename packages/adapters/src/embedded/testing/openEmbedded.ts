@@ -12,6 +12,7 @@ export const seed: EmbeddedSeed = {
     {
       id: 'destilado',
       name: 'Amaru Destilado',
+      description: null,
       price: 27,
       currency: 'USD',
       image: null,
