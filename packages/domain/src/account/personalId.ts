@@ -48,9 +48,7 @@ export function doubtfulIdKind(typed: string): IdKind | null {
 
 const isPassport = (id: string) => /^(?=.*\p{L})(?=.*\d)[\p{L}\d]{5,20}$/u.test(id)
 
-/** Whether a national id passes Ecuador's check (spec section 14). Spaces and hyphens do not count. */
-export const isEcuadorianCedula = (typed: string): boolean => isCedula(bareId(typed))
-
+/** Whether a national id passes Ecuador's check. */
 function isCedula(id: string): boolean {
   if (!/^\d{10}$/.test(id) || /^(.)\1{9}$/.test(id)) return false
   return hasProvince(id) && Number(id[2]) <= 6 && isCedulaDigit(id)
