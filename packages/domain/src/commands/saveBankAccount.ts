@@ -4,6 +4,7 @@ import { auditEntryRef, bankRef, settingsRef } from '../documents.ts'
 import { bankAccountSchema, newBankAccountSchema } from '../orders/shopSettingsSchema.ts'
 import { hasRecentSignIn } from '../session/recentSignIn.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
+import { isSame } from '../shared/isSame.ts'
 import { err } from '../shared/result.ts'
 
 /**
@@ -25,8 +26,6 @@ export const saveBankAccount = defineCommand({
   }),
   decide: ({ seen, account: changed }, { bank, settings }, { caller, now }) => {
     const stored = bank?.account ?? null
-    const isSame = (one: typeof stored, other: typeof stored) =>
-      JSON.stringify(one) === JSON.stringify(other)
     if (isSame(stored, changed)) return already(stored)
     if (!isSame(stored, seen)) return err('settings-changed')
     if (!hasRecentSignIn(caller, now)) return err('recent-sign-in-required')

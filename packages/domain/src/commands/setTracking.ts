@@ -6,6 +6,7 @@ import { orderFields } from '../orders/orderSchema.ts'
 import { canTrack, isSameTracking, trackingLength } from '../orders/tracking.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
+import { isSame } from '../shared/isSame.ts'
 import { err } from '../shared/result.ts'
 import { textSchema } from '../shared/textSchema.ts'
 
@@ -33,8 +34,7 @@ export const setTracking = defineCommand({
     if (order === null) return err('order-not-found')
     if (!canTrack(order)) return err('order-changed')
     if (isSameTracking(order.tracking, tracking)) return already(order)
-    const isSeen = seen === null ? order.tracking === null : isSameTracking(order.tracking, seen)
-    if (!isSeen) return err('order-changed')
+    if (!isSame(order.tracking, seen)) return err('order-changed')
     const tracked: Order = {
       ...order,
       tracking,

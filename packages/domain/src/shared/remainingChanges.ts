@@ -1,3 +1,5 @@
+import { isSame } from './isSame.ts'
+
 /**
  * The fields of an edit that still have to be written. It leaves out the fields that the edit does not
  * change, so that they keep what others wrote in the meantime, and those that already have the new
@@ -22,9 +24,4 @@ export function remainingChanges<Values extends object>(
   if (fields.some((field) => !isSame(stored[field], seen[field]))) return null
   // All entries are fields of `changes`, and none is undefined.
   return Object.fromEntries(fields.map((field) => [field, changes[field]])) as Partial<Values>
-}
-
-/** Compares texts, numbers and records. The schemas and checks always create keys in the same order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
