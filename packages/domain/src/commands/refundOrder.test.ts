@@ -43,7 +43,8 @@ describe('a refund of a part', () => {
     const shop = runOn(aShop({ orders: [paid] }))
     await shop.run(refundOrder, input(paid, 2_700), admin)
     const tracking = { carrier: 'Tramaco', number: '1' }
-    await shop.run(setTracking, { id: paid.id, tracking }, admin)
+    await shop.run(setTracking, { id: paid.id, seen: null, tracking }, admin)
+    expect(shop.find(orderRef(paid.id))?.activity.at(-1)?.kind).toBe('tracked')
     expect(await shop.run(refundOrder, input(paid, 2_700), admin)).toMatchObject({ already: true })
   })
 
