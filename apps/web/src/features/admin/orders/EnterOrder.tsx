@@ -108,7 +108,11 @@ function EnterForm({ products, settings }: Shop) {
   })
 
   return (
-    <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
+    <form
+      className={`${styles.form} ${styles.entered}`}
+      {...formProps}
+      onChange={() => setTyped(true)}
+    >
       <div className={styles.title}>
         <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
         <h1>{t('orders.desk.enter')}</h1>
@@ -157,39 +161,44 @@ function EnterForm({ products, settings }: Shop) {
           maxLength={maxNotesLength}
         />
       </DeskCustomerFields>
-      <section aria-labelledby="desk-payment">
-        <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
-        {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
-        <PaymentChoice
-          pickupAddress={pickupAddress}
-          value={paymentMethod}
-          onChange={setPaymentMethod}
-        />
-        {factNames.map((fact) => (
-          <Checkbox
-            key={fact}
-            label={t(`orders.desk.facts.${fact}`)}
-            checked={facts[fact]}
-            onChange={({ currentTarget: { checked } }) => setFacts({ ...facts, [fact]: checked })}
+      <div className={styles.settle}>
+        <section aria-labelledby="desk-payment">
+          <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+          {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
+          <PaymentChoice
+            pickupAddress={pickupAddress}
+            value={paymentMethod}
+            onChange={setPaymentMethod}
           />
-        ))}
-        <SegmentedControl
-          legend={t('orders.desk.language')}
-          options={languages.map((value) => ({ value, label: t(`shared:languageName.${value}`) }))}
-          value={buyersLanguage}
-          onChange={setBuyersLanguage}
+          {factNames.map((fact) => (
+            <Checkbox
+              key={fact}
+              label={t(`orders.desk.facts.${fact}`)}
+              checked={facts[fact]}
+              onChange={({ currentTarget: { checked } }) => setFacts({ ...facts, [fact]: checked })}
+            />
+          ))}
+          <SegmentedControl
+            legend={t('orders.desk.language')}
+            options={languages.map((value) => ({
+              value,
+              label: t(`shared:languageName.${value}`),
+            }))}
+            value={buyersLanguage}
+            onChange={setBuyersLanguage}
+          />
+        </section>
+        <ActionResult
+          state={state}
+          refused={(code) => t(`orders.desk.refused.${code}`)}
+          errorMessage={t('orders.desk.notEntered')}
         />
-      </section>
-      <ActionResult
-        state={state}
-        refused={(code) => t(`orders.desk.refused.${code}`)}
-        errorMessage={t('orders.desk.notEntered')}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
-          {t('orders.desk.saveNew')}
-        </Button>
-        {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}
+        <div className={styles.actions}>
+          <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+            {t('orders.desk.saveNew')}
+          </Button>
+          {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}
+        </div>
       </div>
     </form>
   )
