@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { mailLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import styles from './Order.module.css'
-import { standingOf } from './orderStanding.ts'
+import { standingAmount, standingOf } from './orderStanding.ts'
 
 interface OrderHelpProps {
   readonly order: Order
@@ -17,7 +17,7 @@ interface OrderHelpProps {
 /** What happens next with an order. */
 export function NextStep({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  const total = formatMoney(order.totalCents, useLanguage())
+  const total = formatMoney(standingAmount(order), useLanguage())
   return <p className={styles.next}>{t(`help.next.${standingOf(order)}`, { total })}</p>
 }
 

@@ -1,4 +1,4 @@
-import { dueOf, toRefundOf, type Cents, type Order, type ShopSettings } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
-import { progressOf, standingOf, type OrderStanding } from './orderStanding.ts'
+import { progressOf, standingAmount, standingOf, type OrderStanding } from './orderStanding.ts'
 
 interface OrderProgressProps {
   readonly order: Order
@@ -44,7 +44,7 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
               <p className={styles.text}>
                 {t(textOf(standingOf(order), settings?.lettersOn ?? false), {
                   email: order.customer.email,
-                  total: formatMoney(amountOf(order), language),
+                  total: formatMoney(standingAmount(order), language),
                   address: order.pickupAddress,
                 })}
               </p>
@@ -54,12 +54,6 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
       ))}
     </ol>
   )
-}
-
-/** What the message of the current step is about: what has to go back, or went back, or is due. */
-function amountOf(order: Order): Cents {
-  if (standingOf(order) === 'refunded') return order.refundedCents
-  return toRefundOf(order) || dueOf(order) || order.totalCents
 }
 
 /** The message of the current step. A page announces an e-mail only where the shop sends it. */

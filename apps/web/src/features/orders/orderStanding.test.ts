@@ -2,7 +2,7 @@ import type { Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { progressOf, standingOf } from './orderStanding.ts'
+import { progressOf, standingAmount, standingOf } from './orderStanding.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
 const received = { paymentReceivedAt: 1 } as const
@@ -36,12 +36,27 @@ describe('where an order stands', () => {
 const stages = (order: Partial<Order>) =>
   progressOf(anOrder(order)).map(({ name, stage }) => `${name} ${stage}`)
 
+it('is about what is due, or goes back, or the total', () => {
+  const amounts = [
+    received,
+    { ...received, receivedCents: 3_200 },
+    { ...received, status: 'cancelled', refundedCents: 900 },
+    { ...received, status: 'cancelled', refundedCents: 900, refundedAt: 2 },
+  ] as const
+  expect(amounts.map((order) => standingAmount(anOrder(order)))).toEqual([5_900, 2_700, 5_000, 900])
+})
+
 describe('the progress of an order', () => {
   it.each<[string, Partial<Order>, readonly string[]]>([
     [
       'is paid before it is shipped',
       received,
       ['placed done', 'paid current', 'shipped coming', 'delivered coming'],
+    ],
+    [
+      'is not paid while a part is due, since an edit has raised its total',
+      { ...received, receivedCents: 3_200 },
+      ['placed current', 'paid coming', 'shipped coming', 'delivered coming'],
     ],
     [
       'may be shipped before it is paid',

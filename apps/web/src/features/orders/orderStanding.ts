@@ -1,4 +1,13 @@
-import { assertNever, goodsOf, moneyOf, type Order, type OrderState } from '@storefront/domain'
+import {
+  assertNever,
+  dueOf,
+  goodsOf,
+  moneyOf,
+  toRefundOf,
+  type Cents,
+  type Order,
+  type OrderState,
+} from '@storefront/domain'
 
 /** Where an order stands for its buyer: what happens next, and who has to act. */
 export type OrderStanding =
@@ -52,6 +61,12 @@ export function standingOf(order: StandingFields): OrderStanding {
   }
 }
 
+/** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
+export function standingAmount(order: StandingFields): Cents {
+  if (standingOf(order) === 'refunded') return order.refundedCents
+  return toRefundOf(order) || dueOf(order) || order.totalCents
+}
+
 /** A step of an order's progress, as its buyer follows it. */
 export type ProgressName =
   | 'placed'
@@ -82,7 +97,8 @@ export function progressOf(order: Order): readonly ProgressStep[] {
   const placed = { name: 'placed', isDone: true, at: createdAt } as const
   const paid = {
     name: 'paid',
-    isDone: paymentReceivedAt !== null,
+    // After an edit a part may be due again.
+    isDone: paymentReceivedAt !== null && dueOf(order) === 0,
     at: paymentReceivedAt,
   } as const
   if (goods === 'cancelled' || goods === 'returned') {

@@ -91,6 +91,9 @@ describe('the text of a message', () => {
   it('names what is still due, or goes back', () => {
     const raised = anOrder({ ...paid, receivedCents: 3_200 })
     expect(messageText('account', raised)).toContain('transferencia de $27,00')
+    expect(messageText('day', { ...raised, ...cash })).toMatch(
+      /ya tenemos .* son \$27,00 en efectivo/,
+    )
     const part = { ...paid, status: 'returned', refundedCents: 900 } as const
     expect(messageText('refund', anOrder(part))).toMatch(/volvió a nosotros.*Te devolvemos \$50,00/)
   })

@@ -183,7 +183,7 @@ export function messageText(
     number: order.number,
     total: formatMoney(amountOf(kind, order), language),
     bottles: bottlesText[language](bottlesOf(order)),
-    isPaid: order.paymentReceivedAt !== null,
+    isPaid: order.receivedCents > 0 && dueOf(order) === 0,
     isRefunded: moneyOf(order) === 'refunded',
     isReturned: goodsOf(order) === 'returned',
     pickupAddress,

@@ -190,7 +190,7 @@ function useCaption({ order, kind, step }: QueueEntry, days: number): string {
         : place === ''
           ? what
           : t('queue.parcel', { bottles: what, place })
-      return t(order.paymentReceivedAt === null ? `${owed}.shipDue` : `${owed}.ship`, {
+      return t(dueOf(order) > 0 ? `${owed}.shipDue` : `${owed}.ship`, {
         parcel,
         when,
       })
