@@ -11,7 +11,7 @@ import {
   withoutAddress,
   type CustomerField,
 } from '../orders/customer.ts'
-import { deskCustomerSchema } from '../orders/deskCustomerSchema.ts'
+import { deskCustomerSchema } from '../orders/customerSchema.ts'
 import { isSameItems, totalsAfterEdit } from '../orders/draftOrder.ts'
 import type { EditedField, Order, OrderLine } from '../orders/order.ts'
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'

@@ -12,7 +12,7 @@ import {
 import { lettersToWrite } from '../letters/lettersToWrite.ts'
 import { maxPriceCents } from '../money/money.ts'
 import { customerFieldNames, customerOf, withoutAddress } from '../orders/customer.ts'
-import { deskCustomerSchema } from '../orders/deskCustomerSchema.ts'
+import { deskCustomerSchema } from '../orders/customerSchema.ts'
 import { newOrder } from '../orders/newOrder.ts'
 import { maxNotesLength, type Order, type OrderLine } from '../orders/order.ts'
 import { isOrderId } from '../orders/orderId.ts'

@@ -129,32 +129,44 @@ export const hasNoAddress = (form: CustomerForm): boolean =>
 
 /**
  * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
- * reference, says something, and has a maximum length. Of an order that is picked up the address is left out. Returns
- * the texts cleaned, and the kind of the id.
+ * reference. Of an order that is picked up the address is left out. Returns the texts cleaned, and the kind of the id.
  */
-export function checkCustomer(
-  form: CustomerForm,
-  isPickup = false,
-): Result<CheckedCustomer, FieldErrors<CustomerField>> {
+export const checkCustomer = (form: CustomerForm, isPickup = false): CheckedForm =>
+  isPickup
+    ? checkTexts(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
+    : checkTexts(form, isRequired)
+
+/**
+ * Checks the customer that an admin types for an order (spec section 5.7): of somebody at a bar or a fair only the name
+ * is needed. Returns the texts cleaned, and the kind of the id.
+ */
+export const checkDeskCustomer = (form: CustomerForm): CheckedForm =>
+  checkTexts(form, (field) => field === 'nombre')
+
+type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
+
+const isRequired = (field: CustomerField): boolean => customerFields[field].isRequired
+
+/** What is given says something, and has a maximum length. */
+function checkTexts(form: CustomerForm, isNeeded: (field: CustomerField) => boolean): CheckedForm {
   const fields: Readonly<Record<CustomerField, TextField>> = customerFields
-  const typed = isPickup ? withoutAddress(form) : form
   const checked = checkFields<Record<CustomerField, string>>({
-    ...mapRecord(fields, ({ maxLength, isRequired, incomplete }, field) => {
-      const check = isRequired && !(isPickup && isAddressField(field)) ? checkText : checkLength
-      return checkContent(check(typed[field], maxLength), incomplete)
+    ...mapRecord(fields, ({ maxLength, incomplete }, field) => {
+      const check = isNeeded(field) ? checkText : checkLength
+      return checkContent(check(form[field], maxLength), incomplete)
     }),
-    email: checkEmail(typed.email),
+    email: !isNeeded('email') && cleanText(form.email) === '' ? ok('') : checkEmail(form.email),
   })
   if (!checked.ok) return checked
-  const idKind = idKindOf(checked.value.cedula)
-  if (isPickup) return ok({ ...withoutAddress(checked.value), idKind })
   const { province } = checked.value
-  if (!isProvince(province)) return err({ province: 'required' })
-  const customer = { ...checked.value, province, idKind }
+  if (!isProvinceOrNone(province)) return err({ province: 'required' })
+  const customer = { ...checked.value, province, idKind: idKindOf(checked.value.cedula) }
   // A profile keeps the address as one text.
   const isAddressTooLong = joinAddress(customer).length > profileFields.direccion.maxLength
   return isAddressTooLong ? err({ direccion: 'too-long' }) : ok(customer)
 }
+
+const isProvinceOrNone = (text: string): text is Province | '' => text === '' || isProvince(text)
 
 /** Whether the customer has all that an order needs. */
 export function isCustomerComplete(form: CustomerForm, isPickup = false): boolean {

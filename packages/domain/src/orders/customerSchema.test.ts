@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aCheckedCustomer, aCustomer } from '../testing/builders.ts'
 import { customerFieldNames } from './customer.ts'
-import { customerInputSchema, customerSchema } from './customerSchema.ts'
-import { deskCustomerSchema } from './deskCustomerSchema.ts'
+import { customerInputSchema, customerSchema, deskCustomerSchema } from './customerSchema.ts'
 
 const without = (customer: object, field: string) =>
   Object.fromEntries(Object.entries(customer).filter(([name]) => name !== field))
