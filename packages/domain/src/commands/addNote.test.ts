@@ -43,26 +43,6 @@ describe('addNote', () => {
     })
   })
 
-  it('stores the text that was edited after a lost answer, and once', async () => {
-    const full = Array.from({ length: maxOrderNotes - 1 }, (_, index) => ({
-      ...note,
-      key: `other${index}`,
-    }))
-    const shop = runOn({ ...aShop({ orders: [order] }), [notesPath]: { notes: [note, ...full] } })
-    const edited = { ...input, text: 'Prefers the morning.' }
-    const later = { ...admin, now: noon + 1 }
-    const value = [...full, { ...note, text: 'Prefers the morning.', at: noon + 1 }]
-    expect(await shop.run(addNote, edited, later)).toEqual({ ok: true, already: false, value })
-    expect(shop.find(orderNotesRef(order.id))?.notes).toEqual(value)
-    expect(await shop.run(addNote, edited, later)).toEqual({ ok: true, already: true, value })
-  })
-
-  it('replaces no note of another author', async () => {
-    const theirs = { ...note, by: 'luis' }
-    const shop = runOn({ ...aShop({ orders: [order] }), [notesPath]: { notes: [theirs] } })
-    expect(await shop.run(addNote, input, admin)).toMatchObject({ value: [theirs, note] })
-  })
-
   it('is refused for an order that does not exist', async () => {
     expect(await runOn(aShop()).run(addNote, input, admin)).toEqual({
       ok: false,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { letterRef, orderCounterRef, orderRef, productRef } from '../documents.ts'
+import { stateOf } from '../orders/orderSteps.ts'
 import { owedOf } from '../orders/owed.ts'
 import { aBankAccount, aCheckedCustomer, aProduct } from '../testing/builders.ts'
 import { admin, aShop, noon, rosa, runOn } from '../testing/runOn.ts'
 import { enterOrder, type EnterOrderInput } from './enterOrder.ts'
+import { takeStep } from './takeStep.ts'
 
 const customer = aCheckedCustomer()
 const nobody = {
@@ -68,13 +70,26 @@ describe('an order that an admin enters', () => {
   it('is not another one when the form is changed after a lost reply, and sent again', async () => {
     const shop = open()
     await shop.run(enterOrder, input(), admin)
-    for (const changed of [{ notes: 'Ring twice.' }, { isPaid: true }]) {
+    for (const changed of [{ notes: 'Ring twice.' }, { isPaid: true }, { shippingCents: 700 }]) {
       expect(await shop.run(enterOrder, input(changed), admin)).toEqual({
         ok: false,
         error: 'placed-before',
       })
     }
     expect(shop.find(productRef('destilado'))?.stock).toBe(8)
+  })
+
+  it('is the same one when it is sent again after a colleague has taken a step', async () => {
+    const shop = open()
+    await shop.run(enterOrder, input(), admin)
+    const order = shop.find(orderRef(key))
+    if (order === null) throw new Error('It was not entered')
+    const step = { id: key, step: 'received', seen: stateOf(order), tracking: null }
+    await shop.run(takeStep, step, admin)
+    expect(await shop.run(enterOrder, input(), admin)).toMatchObject({
+      already: true,
+      value: { number: 'A-1001', receivedCents: 5_900 },
+    })
   })
 
   it('is done where it was handed over and paid, to somebody of whom only the name is known', async () => {
@@ -125,6 +140,11 @@ describe('an order that an admin enters', () => {
   it('is picked up where the shop offers that, without address and shipping', async () => {
     expect(await open().run(enterOrder, input({ pickupAddress }), admin)).toMatchObject({
       value: { pickupAddress, customer: nowhere, shippingCents: 0, totalCents: 5400 },
+    })
+    const shop = open()
+    await shop.run(enterOrder, input({ pickupAddress }), admin)
+    expect(await shop.run(enterOrder, input({ pickupAddress }), admin)).toMatchObject({
+      already: true,
     })
     const elsewhere = input({ pickupAddress: 'Calle Doce 34' })
     expect(await open().run(enterOrder, elsewhere, admin)).toEqual({

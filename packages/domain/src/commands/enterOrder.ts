@@ -160,7 +160,7 @@ export const enterOrder = defineCommand({
   },
 })
 
-/** Whether an order is the one that is sent. What has become of it since does not matter. */
+/** Whether an order is the one that is sent, whatever steps it has taken since. */
 function isSameOrder(sent: EnterOrderInput & Pick<Order, 'customer'>, placed: Order): boolean {
   return (
     placed.items.length === sent.lines.length &&
@@ -175,8 +175,12 @@ function isSameOrder(sent: EnterOrderInput & Pick<Order, 'customer'>, placed: Or
     customerFieldNames.every((field) => placed.customer[field] === sent.customer[field]) &&
     placed.pickupAddress === sent.pickupAddress &&
     placed.paymentMethod === sent.paymentMethod &&
+    placed.shippingCents === (sent.pickupAddress === '' ? sent.shippingCents : 0) &&
+    placed.language === sent.language &&
     placed.notes === sent.notes &&
-    (placed.paymentReceivedAt !== null) === sent.isPaid &&
-    (placed.status === 'delivered') === sent.isDelivered
+    (placed.activity[0]?.text ?? '') === sent.reason &&
+    (placed.activity.length > 1 ||
+      ((placed.paymentReceivedAt !== null) === sent.isPaid &&
+        (placed.status === 'delivered') === sent.isDelivered))
   )
 }

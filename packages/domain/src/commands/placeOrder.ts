@@ -33,7 +33,7 @@ import {
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
 import { orderFields } from '../orders/orderSchema.ts'
-import { goodsOf, isUnpaid } from '../orders/orderSteps.ts'
+import { goodsOf, isNewAndUnpaid } from '../orders/orderSteps.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import { telephoneTerm } from '../orders/searchTerms.ts'
 import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
@@ -171,7 +171,7 @@ export const placeOrder = defineCommand({
     if (paymentMethod === 'transfer' && bankAccount === null) {
       return err({ code: 'transfer-not-offered' })
     }
-    const open = [...documents.ofEmail, ...documents.ofTelephone].filter(isUnpaid)
+    const open = [...documents.ofEmail, ...documents.ofTelephone].filter(isNewAndUnpaid)
     if (hasTooManyOpenOrders(customer, open)) {
       return err({ code: 'too-many-open-orders' })
     }

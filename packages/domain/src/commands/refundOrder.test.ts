@@ -7,6 +7,7 @@ import { anOrder } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { refundOrder } from './refundOrder.ts'
 import { setTracking } from './setTracking.ts'
+import { takeStep } from './takeStep.ts'
 
 const paid = anOrder({ status: 'delivered', paymentReceivedAt: 1 })
 
@@ -46,6 +47,18 @@ describe('a refund of a part', () => {
     await shop.run(setTracking, { id: paid.id, seen: null, tracking }, admin)
     expect(shop.find(orderRef(paid.id))?.activity.at(-1)?.kind).toBe('tracked')
     expect(await shop.run(refundOrder, input(paid, 2_700), admin)).toMatchObject({ already: true })
+  })
+
+  it('is another one where the first was seen, or taken back', async () => {
+    const shop = runOn(aShop({ orders: [paid] }))
+    await shop.run(refundOrder, input(paid, 500), admin)
+    const seen = shop.find(orderRef(paid.id)) ?? paid
+    const step = { id: paid.id, step: 'refundedUndone', seen: stateOf(seen), tracking: null }
+    await shop.run(takeStep, step, admin)
+    const changed = { ok: false, error: 'order-changed' }
+    expect(await shop.run(refundOrder, input(seen, 500), admin)).toEqual(changed)
+    const other = runOn(aShop({ orders: [{ ...seen, status: 'returned' }] }))
+    expect(await other.run(refundOrder, input(seen, 500), admin)).toEqual(changed)
   })
 
   it('settles an order that goes no further', async () => {

@@ -34,8 +34,9 @@ export const refundOrder = defineCommand({
     if (order === null) return err('order-not-found')
     if (!isInState(order, seen)) {
       const last = order.activity.findLast(({ kind }) => kind === 'refunded')
-      const isSame = last?.cents === cents && last.text === reason
-      return isSame ? already(order) : err('order-changed')
+      const isSame = last?.by === caller.uid && last.cents === cents && last.text === reason
+      const isSince = last?.at === order.refundedAt && order.refundedAt !== seen.refundedAt
+      return isSame && isSince ? already(order) : err('order-changed')
     }
     if (cents > order.receivedCents - order.refundedCents) return err('refund-too-high')
     const after: Order = {

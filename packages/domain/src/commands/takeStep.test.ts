@@ -131,7 +131,8 @@ describe('the correction of a shipment', () => {
   })
 
   it('says so if it was corrected already', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
+    const shop = runOn(aShop({ orders: [shipped] }))
+    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
     expect(await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)).toMatchObject({
       ok: true,
       already: true,

@@ -29,6 +29,15 @@ describe('the letters after a change', () => {
     expect(lettersAfter(null, anOrder(cash))).toEqual(['orderReceived', 'newOrder'])
   })
 
+  it('of an order that is entered as paid says so, in place of asking for the money', () => {
+    expect(lettersAfter(null, anOrder({ paymentReceivedAt: 1 }))).toEqual([
+      'paymentReceived',
+      'newOrder',
+    ])
+    // A gift costs nothing.
+    expect(lettersAfter(null, anOrder({ totalCents: 0 }))).toEqual(['newOrder'])
+  })
+
   it.each<[string, Partial<Order>]>([
     ['shipped', { status: 'shipped' }],
     ['paid and delivered', { status: 'delivered', paymentReceivedAt: 1 }],
@@ -46,6 +55,7 @@ describe('the letters after a change', () => {
     ['collected', { ...cash, status: 'shipped' }, []],
     ['cancelled', {}, ['orderCancelled']],
     ['cancelled', { paymentReceivedAt: 1 }, ['orderCancelled']],
+    ['cancelled', { paymentReceivedAt: 1, refundedAt: 1, refundedCents: 500 }, ['orderCancelled']],
     ['refunded', { status: 'cancelled', paymentReceivedAt: 1 }, ['paymentRefunded']],
     ['received', anonymised, []],
     ['received', { customer: aCustomer({ email: '' }) }, []],

@@ -1,5 +1,5 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
-import { goodsOf, isUnpaid, moneyOf } from '../orders/orderSteps.ts'
+import { goodsOf, isNewAndUnpaid, moneyOf } from '../orders/orderSteps.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'
@@ -33,19 +33,24 @@ const isUpToDate: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
     (order.paymentMethod === 'transfer' || goodsOf(order) !== 'delivered'),
   orderShipped: (order) => goodsOf(order) === 'shipped',
   orderCancelled: (order) => goodsOf(order) === 'cancelled',
-  paymentRefunded: (order) => order.refundedCents > 0,
+  paymentRefunded: (order) => order.refundedAt !== null || order.refundedCents > 0,
   paymentReminder: isTransferAwaited,
 }
 
 /** Whether a change triggers a letter, if the letter is up to date after it. */
 const isTriggered: Readonly<Record<LetterKind, (before: Order | null, after: Order) => boolean>> = {
-  orderReceived: isPlaced,
+  orderReceived: (before, after) => isPlaced(before, after) && moneyOf(after) === 'due',
   newOrder: isPlaced,
-  paymentReceived: (before) => before !== null && moneyOf(before) === 'due',
+  // Of an order that is entered as paid it is the first.
+  paymentReceived: (before, after) =>
+    before === null
+      ? isPlaced(before, after) && after.receivedCents > 0
+      : moneyOf(before) === 'due',
   // A delivery that is undone also results in `shipped`, but its bottles left long ago.
   orderShipped: (before) => before !== null && goodsOf(before) === 'new',
   orderCancelled: (before) => before !== null && goodsOf(before) !== 'cancelled',
-  paymentRefunded: (before, after) => before !== null && before.refundedCents < after.refundedCents,
+  paymentRefunded: (before, after) =>
+    before !== null && (before.refundedAt ?? 0) < (after.refundedAt ?? 0),
   // Planned when `isReminderDue`, not by a change.
   paymentReminder: () => false,
 }
@@ -105,5 +110,5 @@ export function isCancellationDue(
 }
 
 function isTransferAwaited(order: Order): boolean {
-  return order.paymentMethod === 'transfer' && isUnpaid(order)
+  return order.paymentMethod === 'transfer' && isNewAndUnpaid(order)
 }

@@ -40,7 +40,7 @@ export interface OrderAmounts extends Pick<Order, 'totalCents' | 'receivedCents'
   readonly owedCents: Cents
 }
 
-export const amountsOf = (order: Order): OrderAmounts => ({
+export const summedAmountsOf = (order: Order): OrderAmounts => ({
   totalCents: order.totalCents,
   receivedCents: order.receivedCents,
   owedCents: toRefundOf(order) + dueOf(order),
@@ -79,6 +79,6 @@ export function orderFigures(orders: readonly Order[], filter: OrderFilter): Ord
   const amount = summedAmount(filter)
   return {
     count: matching.length,
-    totalCents: matching.reduce((sum, order) => sum + amountsOf(order)[amount], 0),
+    totalCents: matching.reduce((sum, order) => sum + summedAmountsOf(order)[amount], 0),
   }
 }

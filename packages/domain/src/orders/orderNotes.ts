@@ -3,7 +3,7 @@ import { checkText } from '../shared/textFields.ts'
 
 /** An internal note on an order. Its buyer cannot read it. */
 export interface OrderNote {
-  /** The command's key, so that a repeated command adds no second note. */
+  /** The command's key, so that a repeated command adds nothing. */
   readonly key: string
   readonly text: string
   /** The admin's account. */

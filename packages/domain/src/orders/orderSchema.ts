@@ -5,7 +5,7 @@ import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
 import { customerSchema } from './customerSchema.ts'
 import { activityKinds, editedFields, orderStatuses, type Order } from './order.ts'
-import { amountsOf } from './orderFilter.ts'
+import { summedAmountsOf } from './orderFilter.ts'
 import { moneyOf } from './orderSteps.ts'
 import { owedOf } from './owed.ts'
 import { paymentMethods } from './paymentMethod.ts'
@@ -84,7 +84,7 @@ export function orderFields(order: Order): Fields {
     ...fields,
     money: moneyOf(order),
     owed: owedOf(order)?.kind ?? null,
-    owedCents: amountsOf(order).owedCents,
+    owedCents: summedAmountsOf(order).owedCents,
     searchTerms: orderTermsOf(order),
   }
 }

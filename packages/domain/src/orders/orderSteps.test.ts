@@ -197,9 +197,53 @@ describe('the amounts of an order', () => {
     const lowered = anOrder({ paymentReceivedAt: 1, receivedCents: 8_600 })
     expect(toRefundOf(lowered)).toBe(2_700)
     const refunded = after(lowered, 'refunded')
-    expect(refunded).toMatchObject({ refundedCents: 2_700, refundedAt: now })
+    expect(refunded).toMatchObject({ receivedCents: 5_900, refundedCents: 0, refundedAt: now })
     expect(refunded.activity.at(-1)).toMatchObject({ kind: 'refunded', cents: 2_700 })
     expect([moneyOf(refunded), toRefundOf(refunded)]).toEqual(['received', 0])
+    expect(after(refunded, 'refundedUndone')).toMatchObject({
+      receivedCents: 8_600,
+      refundedAt: null,
+    })
+    // Added again, it is due again.
+    expect(dueOf({ ...refunded, totalCents: 8_600 })).toBe(2_700)
+  })
+
+  it('are not due again for what was given back for a reason', () => {
+    const given: ActivityEntry = { kind: 'refunded', by: 'ana', at: 2, cents: 500, text: 'Broken' }
+    const part = anOrder({
+      paymentReceivedAt: 1,
+      refundedAt: 2,
+      refundedCents: 500,
+      activity: [given],
+    })
+    expect(dueOf({ ...part, totalCents: 7_000 })).toBe(1_100)
+    expect(after(part, 'refundedUndone')).toMatchObject({ receivedCents: 5_900, refundedCents: 0 })
+    // The first of two refunds stands.
+    const twice = {
+      ...part,
+      refundedAt: 3,
+      refundedCents: 700,
+      activity: [given, { ...given, at: 3, cents: 200 }],
+    }
+    expect(after(twice, 'refundedUndone')).toMatchObject({ refundedCents: 500, refundedAt: 2 })
+    // Not for an order that went no further after it.
+    const back = after({ ...twice, status: 'delivered' }, 'returned', 10)
+    const settled = after(back, 'refunded', 11)
+    expect([settled.refundedCents, moneyOf(settled)]).toEqual([5_900, 'refunded'])
+    expect(after(settled, 'refundedUndone')).toMatchObject({ refundedCents: 700, refundedAt: null })
+  })
+
+  it('need no refund after a cancellation if all of it was given back before', () => {
+    const all = anOrder({ paymentReceivedAt: 1, refundedAt: 2 })
+    expect(after(all, 'cancelled')).toMatchObject({ refundedAt: 2, status: 'cancelled' })
+  })
+
+  it('can be corrected after an edit, too', () => {
+    for (const receivedCents of [3_200, 8_600]) {
+      const edited = anOrder({ paymentReceivedAt: 1, receivedCents })
+      expect(canTakeStep(edited, 'receivedUndone', 'admin')).toBe(true)
+      expect(after(edited, 'receivedUndone')).toMatchObject({ receivedCents: 0 })
+    }
   })
 
   it('are refunded in parts, of which the last one can be corrected', () => {
@@ -218,6 +262,7 @@ describe('the amounts of an order', () => {
     const corrected = after(second, 'receivedUndone', 30)
     expect(corrected).toMatchObject({ receivedCents: 5_900, paymentReceivedAt: 10 })
     expect([moneyOf(corrected), dueOf(corrected)]).toEqual(['due', 2_700])
+    expect(corrected.activity.at(-1)?.kind).toBe('receivedUndone')
     // What was entered as paid has no entry of its own.
     const entered = anOrder({ paymentReceivedAt: 1, createdAt: 1 })
     const paidAgain = after({ ...entered, totalCents: 8_600 }, 'received', 20)
@@ -286,6 +331,18 @@ function correctedOf(order: Order): readonly Pick<Order, 'receivedCents' | 'refu
     return [{ receivedCents, refundedCents }]
   })
 }
+
+describe('a step that was taken', () => {
+  const part = { paymentReceivedAt: 1, receivedCents: 3_200 }
+
+  it.each<[Step, Partial<Order>]>([
+    ['received', { ...part, status: 'cancelled' }],
+    ['collected', { ...part, ...cash, status: 'delivered', deliveredAt: 2 }],
+    ['collected', { ...cash, status: 'delivered', deliveredAt: 2 }],
+  ])('is not "%s" of %o', (step, state) => {
+    expect(isStepTaken(anOrder(state), step)).toBe(false)
+  })
+})
 
 describe('a delivered order', () => {
   const delivered = anOrder({ status: 'delivered', deliveredAt: 5, paymentReceivedAt: 5, ...cash })

@@ -5,6 +5,7 @@ import {
   isAnonymised,
   steps,
   type ActivityEntry,
+  type ActivityKind,
   type Correction,
   type Order,
   type Step,
@@ -119,7 +120,7 @@ const isShipped = (order: Order) => goodsOf(order) === 'shipped'
 const isDue = (order: Order) => moneyOf(order) === 'due'
 
 /** Whether an order is new and nothing of it is paid: then its buyer, or the schedule, may cancel it. */
-export const isUnpaid = (order: Order): boolean =>
+export const isNewAndUnpaid = (order: Order): boolean =>
   isNew(order) && isDue(order) && order.receivedCents === 0
 
 /** Whether an admin can take a step, or correct one. */
@@ -131,7 +132,7 @@ const isPossible: Readonly<Record<Step | Correction, (order: Order) => boolean>>
   cancelled: isNew,
   returned: (order) => isShipped(order) || goodsOf(order) === 'delivered',
   refunded: (order) => moneyOf(order) === 'toRefund',
-  receivedUndone: (order) => moneyOf(order) === 'received' && isReceiptUndoable(order),
+  receivedUndone: (order) => !isClosed(order) && isReceiptUndoable(order),
   shippedUndone: isShipped,
   // Without its customer an order cannot be delivered again.
   deliveredUndone: (order) => goodsOf(order) === 'delivered' && !isAnonymised(order),
@@ -143,7 +144,7 @@ const isPossible: Readonly<Record<Step | Correction, (order: Order) => boolean>>
 /** Whether an admin, or the order's buyer, can take a step or correct one. A buyer only cancels, before paying. */
 export function canTakeStep(order: Order, step: Step | Correction, role: Role): boolean {
   if (role === 'admin') return isPossible[step](order)
-  return step === 'cancelled' && isUnpaid(order)
+  return step === 'cancelled' && isNewAndUnpaid(order)
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
@@ -151,22 +152,45 @@ function isCollected({ status, deliveredAt, paymentReceivedAt }: Order): boolean
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
 
-/** The payments of an order that stand, oldest first. The payment of an entered order has no entry of its own. */
-function receiptsOf({ activity }: Order): readonly ActivityEntry[] {
-  return activity.reduce<readonly ActivityEntry[]>((receipts, entry) => {
-    if (entry.kind === 'received' || entry.kind === 'collected') return [...receipts, entry]
-    const isUndone = entry.kind === 'receivedUndone' || entry.kind === 'collectedUndone'
-    return isUndone ? receipts.slice(0, -1) : receipts
+/** The entries of some steps that no correction has undone, the last one first. */
+function standingEntries({ activity }: Order, done: readonly Step[]): readonly ActivityEntry[] {
+  return activity.reduce<readonly ActivityEntry[]>((standing, entry) => {
+    if (done.some((step) => step === entry.kind)) return [entry, ...standing]
+    const isUndone = done.some((step) => correctionOf(step) === entry.kind)
+    return isUndone ? standing.slice(1) : standing
   }, [])
 }
 
-/** The money of an order without its last payment. */
+/** The money of an order without its last payment. That of an entered order has no entry of its own. */
 function withoutLastReceipt(order: Order): Pick<Order, 'paymentReceivedAt' | 'receivedCents'> {
-  const [last, previous] = receiptsOf(order).toReversed()
+  const [last, previous] = standingEntries(order, ['received', 'collected'])
   const receivedCents = order.receivedCents - (last?.cents ?? order.receivedCents)
   const paidAt = previous?.at ?? order.createdAt
   return { receivedCents, paymentReceivedAt: receivedCents === 0 ? null : paidAt }
 }
+
+/**
+ * What a refund changes. Of an order that goes on, the step gives back what is too much, so that it is due again if an
+ * edit adds it; what is given back for a reason is not due again.
+ */
+function refundOf(order: Order, cents: Cents, reason?: string): MoneyChanges {
+  return isClosed(order) || reason !== undefined
+    ? { refundedCents: order.refundedCents + cents }
+    : { receivedCents: order.receivedCents - cents }
+}
+
+/** The money of an order without its last refund. */
+function withoutLastRefund(order: Order): MoneyChanges {
+  const [last, previous] = standingEntries(order, ['refunded'])
+  const endedAt = order.cancelledAt ?? order.returnedAt ?? 0
+  return {
+    ...refundOf(order, -(last?.cents ?? order.refundedCents), last?.text),
+    // Once an order goes no further, what was refunded before was a part.
+    refundedAt: previous !== undefined && previous.at >= endedAt ? previous.at : null,
+  }
+}
+
+type MoneyChanges = Partial<Pick<Order, 'receivedCents' | 'refundedCents' | 'refundedAt'>>
 
 /** Whether the last payment can be taken back: not money that was refunded already. */
 const isReceiptUndoable = (order: Order): boolean =>
@@ -208,7 +232,7 @@ function changesOf(order: Order, step: Step | Correction, now: number): StepChan
     case 'returned':
       return { status: 'returned', returnedAt: now }
     case 'refunded':
-      return { refundedAt: now, refundedCents: order.refundedCents + toRefundOf(order) }
+      return { refundedAt: now, ...refundOf(order, toRefundOf(order)) }
     case 'receivedUndone':
       return withoutLastReceipt(order)
     case 'shippedUndone':
@@ -217,13 +241,8 @@ function changesOf(order: Order, step: Step | Correction, now: number): StepChan
       return { status: 'shipped', deliveredAt: null }
     case 'collectedUndone':
       return { status: 'shipped', deliveredAt: null, ...withoutLastReceipt(order) }
-    case 'refundedUndone': {
-      const last = order.activity.findLast(({ kind }) => kind === 'refunded')
-      return {
-        refundedAt: null,
-        refundedCents: order.refundedCents - (last?.cents ?? order.refundedCents),
-      }
-    }
+    case 'refundedUndone':
+      return withoutLastRefund(order)
     default:
       return assertNever(step)
   }
@@ -252,7 +271,7 @@ export function afterStep(
     ...order,
     ...changesOf(order, step, now),
     // What was refunded before was a part: the rest has to go back too.
-    ...(isFinal(step) && { refundedAt: null }),
+    ...(isFinal(step) && order.receivedCents > order.refundedCents && { refundedAt: null }),
     updatedAt: now,
     activity: [
       ...order.activity,
@@ -265,15 +284,34 @@ export function afterStep(
 export function isStepTaken(order: Order, step: Step | Correction): boolean {
   // Money that was received, or refunded, may be due again after an edit.
   if (isPossible[step](order)) return false
-  const { status = order.status, ...times } = changesOf(order, step, order.updatedAt)
-  return (
-    status === order.status &&
-    // Object.entries loses the types of the fields' names.
-    Object.entries(times).every(
-      ([field, time]) => (order[field as keyof Order] === null) === (time === null),
-    )
-  )
+  if (!isStep(step)) return lastOf(order, kindsBeside[step]) === step
+  if (step === 'received') return isPaid(order)
+  if (step === 'refunded') return order.refundedAt !== null
+  if (step === 'collected') return order.status === 'delivered' && isPaid(order)
+  return order.status === step
 }
+
+const isPaid = (order: Order): boolean =>
+  order.paymentReceivedAt !== null && dueOf(order) === 0 && !isClosed(order)
+
+const paymentKinds = ['received', 'collected', 'receivedUndone', 'collectedUndone'] as const
+const goodsKinds = [
+  ...(['shipped', 'delivered', 'collected', 'cancelled', 'returned'] as const),
+  ...(['shippedUndone', 'deliveredUndone', 'collectedUndone'] as const),
+]
+
+/** What may happen after a correction, so that it is no longer what happened last. */
+const kindsBeside: Readonly<Record<Correction, readonly ActivityKind[]>> = {
+  receivedUndone: paymentKinds,
+  shippedUndone: goodsKinds,
+  deliveredUndone: goodsKinds,
+  collectedUndone: goodsKinds,
+  refundedUndone: ['refunded', 'refundedUndone'],
+}
+
+/** What happened last of some kinds. */
+const lastOf = ({ activity }: Order, kinds: readonly ActivityKind[]): ActivityKind | undefined =>
+  activity.findLast(({ kind }) => kinds.includes(kind))?.kind
 
 /** Whether an admin may change what is in an order, and where it goes: until it leaves. */
 export const canEdit = (order: Order): boolean => goodsOf(order) === 'new' && !isAnonymised(order)

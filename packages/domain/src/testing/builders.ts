@@ -118,7 +118,7 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
 })
 
 /** An order that is paid, or refunded, is so as a whole. */
-function amountsOf({
+function paidAmountsOf({
   totalCents = 5900,
   paymentReceivedAt = null,
   receivedCents = paymentReceivedAt === null ? 0 : totalCents,
@@ -141,7 +141,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   paymentMethod: 'transfer',
   bankAccount: aBankAccount(),
   paymentReceivedAt: null,
-  ...amountsOf(overrides),
+  ...paidAmountsOf(overrides),
   refundedAt: null,
   invoice: '',
   language: 'es',

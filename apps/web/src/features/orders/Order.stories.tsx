@@ -305,6 +305,17 @@ export const Received: Story = {
   },
 }
 
+/** The shop has added a bottle to a paid order: the rest is due. */
+export const PaidInPart: Story = {
+  parameters: showing({ ...received, receivedCents: 3_200 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Recibimos \$32,00 el 3 de enero/)).toBeVisible()
+    await expect(canvas.getByText('Faltan $27,00')).toBeVisible()
+    await expect(canvas.getAllByText(/\$27,00/).length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull()
+  },
+}
+
 export const ToRefund: Story = {
   parameters: showing({ ...received, status: 'cancelled', cancelledAt: Date.UTC(2026, 0, 4) }),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import type { Order, ShopSettings, Step } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
-import { progressOf, standingAmount, standingOf, type OrderStanding } from './orderStanding.ts'
+import { progressOf, standingAmount, standingOf } from './orderStanding.ts'
 
 interface OrderProgressProps {
   readonly order: Order
@@ -42,7 +42,7 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
             )}
             {stage === 'current' && (
               <p className={styles.text}>
-                {t(textOf(standingOf(order), settings?.lettersOn ?? false), {
+                {t(textOf(order, settings?.lettersOn ?? false), {
                   email: order.customer.email,
                   total: formatMoney(standingAmount(order), language),
                   address: order.pickupAddress,
@@ -56,13 +56,15 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
   )
 }
 
-/** The message of the current step. A page announces an e-mail only where the shop sends it. */
-function textOf(standing: OrderStanding, lettersOn: boolean) {
+/** The message of the current step. A page announces an e-mail only where the shop sends it: one of a kind. */
+function textOf(order: Order, lettersOn: boolean) {
+  const standing = standingOf(order)
+  const hasBeen = (step: Step) => order.activity.some(({ kind }) => kind === step)
   return lettersOn &&
-    (standing === 'transfer' ||
+    ((standing === 'transfer' && !hasBeen('received')) ||
       standing === 'paid' ||
       standing === 'pickupPaid' ||
-      standing === 'toRefund')
+      (standing === 'toRefund' && !hasBeen('refunded')))
     ? (`progress.emailed.${standing}` as const)
     : (`progress.texts.${standing}` as const)
 }

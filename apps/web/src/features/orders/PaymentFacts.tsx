@@ -1,7 +1,8 @@
-import { moneyOf, type Order } from '@storefront/domain'
+import { dueOf, moneyOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 
@@ -9,8 +10,9 @@ import styles from './OrderFacts.module.css'
 export function PaymentFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { paymentMethod, paymentReceivedAt, refundedAt } = order
+  const { paymentMethod, paymentReceivedAt, receivedCents, refundedAt } = order
   const money = moneyOf(order)
+  const isPart = money === 'due' && receivedCents > 0
   return (
     <dl className={styles.fields}>
       <div>
@@ -23,12 +25,27 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
           )}
         </dd>
         {paymentReceivedAt !== null && (
-          <dd>{t('payment.received', { date: formatDate(paymentReceivedAt, language) })}</dd>
+          <dd>
+            {t(isPart ? 'payment.receivedPart' : 'payment.received', {
+              total: formatMoney(receivedCents, language),
+              date: formatDate(paymentReceivedAt, language),
+            })}
+          </dd>
         )}
-        {money === 'due' && <dd>{t('payment.waiting')}</dd>}
+        {money === 'due' && (
+          <dd>
+            {t(isPart ? 'payment.waitingPart' : 'payment.waiting', {
+              total: formatMoney(dueOf(order), language),
+            })}
+          </dd>
+        )}
         {money === 'toRefund' && <dd>{t('payment.toRefund')}</dd>}
         {refundedAt !== null && (
-          <dd>{t('payment.refunded', { date: formatDate(refundedAt, language) })}</dd>
+          <dd>
+            {t(money === 'refunded' ? 'payment.refunded' : 'payment.refundedPart', {
+              date: formatDate(refundedAt, language),
+            })}
+          </dd>
         )}
       </div>
     </dl>

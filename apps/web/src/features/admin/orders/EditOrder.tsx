@@ -1,8 +1,10 @@
 import {
   customerFieldNames,
   destinationOf,
+  dueOf,
   editOrder,
   stateOf,
+  toRefundOf,
   totalsAfterEdit,
   type CustomerField,
   type Order,
@@ -86,7 +88,9 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     settings,
     destinationOf({ pickupAddress, customer: { province } }),
   )
-  const difference = totals.totalCents - seen.receivedCents
+  const edited = { ...seen, totalCents: totals.totalCents }
+  const due = dueOf(edited)
+  const tooMuch = toRefundOf(edited)
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
@@ -133,10 +137,10 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         </Button>
         {/* At the foot of the form: what appears here moves no field under the finger. */}
         {chosen.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
-        {seen.receivedCents > 0 && difference !== 0 && (
+        {seen.receivedCents > 0 && due + tooMuch > 0 && (
           <p role="status">
-            {t(difference > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
-              amount: money(Math.abs(difference)),
+            {t(due > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
+              amount: money(due + tooMuch),
             })}
           </p>
         )}

@@ -16,15 +16,17 @@ export function NoteForm({ order }: { readonly order: Order }) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  // The same for each attempt to store a note, even if its text is edited in between, so that it is stored once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  /** The note that was sent last: the same text again, after a lost answer, is the same note. */
+  const [sent, setSent] = useState({ key: '', text: '' })
   const { state, run } = useAction('A note could not be stored', async (text: string) => {
+    const note = text === sent.text ? sent : { key: crypto.randomUUID(), text }
+    setSent(note)
     const { run: runCommand } = await loadBackend()
-    const added = await runCommand(addNote, { orderId: order.id, key, text })
+    const added = await runCommand(addNote, { orderId: order.id, ...note })
     if (added.ok) {
       queries.setQueryData(orderQueries.notes(loadBackend, order.id).queryKey, added.value)
       setTyped('')
-      setKey(crypto.randomUUID())
+      setSent({ key: '', text: '' })
     }
     return added
   })

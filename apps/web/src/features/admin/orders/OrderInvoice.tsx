@@ -61,13 +61,15 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
             setTyped({ text: currentTarget.value, stored: typed?.stored ?? order.invoice })
           }
         />
-        {typed !== null && typed.stored !== order.invoice && (
-          <p className={styles.caption}>
-            {order.invoice === ''
-              ? t('orders.invoice.removed')
-              : t('orders.invoice.changed', { invoice: order.invoice })}
-          </p>
-        )}
+        {typed !== null &&
+          typed.stored !== order.invoice &&
+          typed.text.trim() !== order.invoice && (
+            <p className={styles.caption}>
+              {order.invoice === ''
+                ? t('orders.invoice.removed')
+                : t('orders.invoice.changed', { invoice: order.invoice })}
+            </p>
+          )}
         <Button
           type="submit"
           variant="secondary"

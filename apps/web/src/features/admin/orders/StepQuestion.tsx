@@ -1,4 +1,4 @@
-import { dueOf, moneyOf, type Order } from '@storefront/domain'
+import { dueOf, type Order } from '@storefront/domain'
 import { Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,4 +71,4 @@ function Question({ request, steps, isStill }: QuestionProps) {
 const sentenceOf = (kind: 'cancelled' | 'returned' | 'shipped', order: Order) =>
   kind === 'shipped'
     ? 'orders.question.shipped.text'
-    : (`${orderWords(order)}.question.${kind}.${moneyOf(order) === 'due' ? 'text' : 'paid'}` as const)
+    : (`${orderWords(order)}.question.${kind}.${order.receivedCents > order.refundedCents ? 'paid' : 'text'}` as const)

@@ -37,7 +37,9 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
       return [
         { name: 'received', at: paymentReceivedAt, stage: 'done' },
         { name: 'toRefund', at: endedAt, stage: money === 'toRefund' ? 'current' : 'done' },
-        { name: 'refunded', at: refundedAt, stage: money === 'toRefund' ? 'coming' : 'done' },
+        money === 'toRefund'
+          ? { name: 'refunded', at: null, stage: 'coming' }
+          : { name: 'refunded', at: refundedAt, stage: 'done' },
       ]
     case 'none':
       return [{ name: 'none', at: endedAt, stage: 'off' }]

@@ -9,7 +9,8 @@ import { style } from './style.ts'
 /** The money of an order, or a part of it, is refunded. */
 export function PaymentRefunded(props: LetterProps) {
   const { order, language, t } = props
-  const total = formatMoney(order.refundedCents, language)
+  const last = order.activity.findLast(({ kind }) => kind === 'refunded')
+  const total = formatMoney(order.refundedCents || (last?.cents ?? 0), language)
   const lead = t('paymentRefunded.lead', { name: firstName(order), total })
   return (
     <BuyerLetter {...props} title={t('paymentRefunded.title')} preview={lead}>

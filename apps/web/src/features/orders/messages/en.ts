@@ -199,9 +199,12 @@ export const en = {
     onDelivery: 'On delivery',
     atPickup: 'At pick-up',
     received: 'Received on {date}',
+    receivedPart: 'We received {total} on {date}',
     waiting: 'Not received yet',
+    waitingPart: '{total} still due',
     toRefund: 'To be refunded',
     refunded: 'Refunded on {date}',
+    refundedPart: 'A part was refunded on {date}',
   },
   tracking: {
     title: 'Carrier',

@@ -191,9 +191,12 @@ export const es = {
     onDelivery: 'Al recibir',
     atPickup: 'Al retirar',
     received: 'Recibido el {date}',
+    receivedPart: 'Recibimos {total} el {date}',
     waiting: 'Por recibir',
+    waitingPart: 'Faltan {total}',
     toRefund: 'Por devolver',
     refunded: 'Devuelto el {date}',
+    refundedPart: 'Una parte, devuelta el {date}',
   },
   tracking: {
     title: 'Transporte',
