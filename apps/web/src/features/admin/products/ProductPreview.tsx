@@ -36,21 +36,22 @@ export function ProductPreview({ product, picture }: ProductPreviewProps) {
 
 /** The card: of a bottle only price and facts depend on the edited product, of an added one all. */
 function BottlePreview({ product, picture }: ProductPreviewProps) {
+  const { t } = useTranslation('admin')
   const language = useLanguage()
   const stored = useAddedPicture(product.id)
+  // A heading is never empty.
+  const name = product.name || t('products.fields.name')
   const content = contents.find(({ id }) => id === product.id)
   const shown: PictureSource | null =
     content?.picture ?? (picture === '' ? stored : addedPicture(picture))
   return (
     <>
       <ProductCard
-        name={content?.name ?? product.name}
+        name={content?.name ?? name}
         headingLevel={4}
         note={(content?.note ?? product.description)?.[language]}
         picture={
-          shown && (
-            <Picture picture={shown} alt={content?.alt[language] ?? product.name} sizes="20rem" />
-          )
+          shown && <Picture picture={shown} alt={content?.alt[language] ?? name} sizes="20rem" />
         }
         price={<PriceLine offer={product} />}
       />
