@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { orderRef, productRef } from '../documents.ts'
 import { anonymisedCustomer } from '../orders/customer.ts'
 import type { Order } from '../orders/order.ts'
-import { dueOf, moneyOf, stateOf, toRefundOf } from '../orders/orderSteps.ts'
+import { dueOf, moneyOf, toRefundOf } from '../orders/orderMoney.ts'
+import { stateOf } from '../orders/orderSteps.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import {
   aBankAccount,

@@ -1,5 +1,6 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
-import { goodsOf, isNewAndUnpaid, moneyOf } from '../orders/orderSteps.ts'
+import { moneyOf } from '../orders/orderMoney.ts'
+import { goodsOf, isNewAndUnpaid } from '../orders/orderSteps.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'

@@ -38,6 +38,17 @@ export const corrections = [
 
 export type Correction = (typeof corrections)[number]
 
+/** The steps that return bottles to the stock, where they may be sold at once: none is undone. */
+export const isFinal = (step: Step | Correction): step is 'cancelled' | 'returned' =>
+  step === 'cancelled' || step === 'returned'
+
+export const isStep = (step: Step | Correction): step is Step => steps.some((one) => one === step)
+
+/** The correction that undoes a step; null for one that nothing undoes, and for a correction. */
+export function correctionOf(step: Step | Correction): Correction | null {
+  return isStep(step) && !isFinal(step) ? `${step}Undone` : null
+}
+
 /**
  * What can happen to an order: a step, a correction, or a change of its tracking number, its invoice number or what was
  * ordered; `entered`: an admin has placed it.

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import { orderStatuses, type Order, type OrderStatus } from './order.ts'
-import { dueOf, toRefundOf } from './orderSteps.ts'
+import { dueOf, toRefundOf } from './orderMoney.ts'
 import { owedOf, type OwedKind } from './owed.ts'
 import { orderTermsOf } from './searchTerms.ts'
 import type { Period } from './shopCalendar.ts'

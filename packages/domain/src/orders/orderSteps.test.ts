@@ -12,21 +12,19 @@ import {
   type Order,
   type Step,
 } from './order.ts'
+import { correctionOf } from './order.ts'
+import { dueOf, moneyOf, toRefundOf } from './orderMoney.ts'
 import {
   afterStep,
   canEdit,
   canRefund,
   canTakeStep,
-  correctionOf,
-  dueOf,
   goodsOf,
   isInState,
   isOpen,
   isStepTaken,
-  moneyOf,
   nextSteps,
   stateOf,
-  toRefundOf,
 } from './orderSteps.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const

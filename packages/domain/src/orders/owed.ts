@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/assertNever.ts'
 import type { Order, Step } from './order.ts'
-import { goodsOf, moneyOf } from './orderSteps.ts'
+import { moneyOf } from './orderMoney.ts'
+import { goodsOf } from './orderSteps.ts'
 
 /**
  * What somebody has to do with an order, in the order of the dashboard: collect or refund money, ship or deliver. The
