@@ -54,7 +54,12 @@ test('who signs in while the backend’s code is lost is offered a reload', asyn
   const bringBack = await loseCode(page, pageErrors, /\/assets\/createDemoBackend-/)
   pageErrors.expect(/Signing in failed/)
   await openPage(page, '/login')
+  // The notice alone may tell of another part that needs the backend.
+  const failure = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Signing in failed'),
+  )
   await signIn(page, demoUser)
+  await failure
   await expect(page.getByRole('alert').first()).toContainText(shell.notices['code-lost'])
 
   await bringBack()

@@ -6,6 +6,7 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { aUser, type Person } from './account.ts'
+import { openPage } from './openPage.ts'
 import type { Server } from './server.ts'
 import { addToCart, expectBottles } from './shop.ts'
 import { es as shell } from './siteWords.ts'
@@ -30,7 +31,8 @@ export async function aReturningBuyer(page: Page, server: Server): Promise<Perso
 
 /** Puts bottles into an empty cart, and goes to the checkout without loading the site again. */
 export async function goToCheckout(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.goto('/products')
+  // Of several presses before the page has its code only the last one counts.
+  await openPage(page, '/products')
   for (const name of names) await addToCart(page, name)
   await expectBottles(page, names.length)
   await page.getByRole('link', { name: catalog.viewCart }).click()
