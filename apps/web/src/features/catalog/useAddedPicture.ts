@@ -17,13 +17,17 @@ export const addedPicture = (src: string): PictureSource => ({
   placeholder: 'none',
 })
 
-/** The picture that was added with a product. Null until it is loaded, and for a bottle that the site has pictures of. */
-export function useAddedPicture(productId: string): PictureSource | null {
+/**
+ * The picture that was added with a product. Null until it is loaded, and for a bottle that the site has pictures of.
+ *
+ * @param isStored false for a product that is being added
+ */
+export function useAddedPicture(productId: string, isStored = true): PictureSource | null {
   const { loadPublicBackend } = useServices()
   const { data } = useQuery({
     queryKey: addedPictureKey(productId),
     queryFn: async () => (await loadPublicBackend()).products.picture(productId),
-    enabled: products.every(({ id }) => id !== productId),
+    enabled: isStored && products.every(({ id }) => id !== productId),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },
   })

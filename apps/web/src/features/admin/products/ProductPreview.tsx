@@ -12,33 +12,37 @@ import styles from './Products.module.css'
 
 interface ProductPreviewProps {
   readonly product: Product
+  /** Whether it is in the shop already, not being added. */
+  readonly isStored: boolean
   /** The data URL of a picture that is not saved yet; empty for the stored one. */
   readonly picture: string
 }
 
 /** A preview of a product as on the site. */
-export function ProductPreview({ product, picture }: ProductPreviewProps) {
+export function ProductPreview(props: ProductPreviewProps) {
   const { t } = useTranslation('admin')
   return (
     <aside className={styles.preview} aria-labelledby="preview">
       <h3 id="preview">{t('products.preview')}</h3>
       <div className={styles.stage} data-world="night">
         <Suspense>
-          <BottlePreview product={product} picture={picture} />
+          <BottlePreview {...props} />
         </Suspense>
       </div>
       <p>
-        {t(product.description === null ? 'products.previewNote' : 'products.previewNoteAdded')}
+        {t(
+          props.product.description === null ? 'products.previewNote' : 'products.previewNoteAdded',
+        )}
       </p>
     </aside>
   )
 }
 
 /** The card: of a bottle only price and facts depend on the edited product, of an added one all. */
-function BottlePreview({ product, picture }: ProductPreviewProps) {
+function BottlePreview({ product, isStored, picture }: ProductPreviewProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const stored = useAddedPicture(product.id)
+  const stored = useAddedPicture(product.id, isStored)
   // A heading is never empty.
   const name = product.name || t('products.fields.name')
   const content = contents.find(({ id }) => id === product.id)

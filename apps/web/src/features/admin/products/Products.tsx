@@ -229,7 +229,7 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
           />
         </fieldset>
       </EditForm>
-      <ProductPreview product={edited} picture={typed.picture} />
+      <ProductPreview product={edited} isStored={stored.name !== ''} picture={typed.picture} />
     </section>
   )
 }
