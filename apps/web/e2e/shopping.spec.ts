@@ -145,7 +145,9 @@ test('the price of today counts, and a change is shown', { tag: '@full' }, async
 test(
   'a product that is gone stays in the cart, but cannot be bought',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, pageErrors }) => {
+    // It has no picture either.
+    pageErrors.expect(/pictures\/gone/)
     await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
     await page.goto('/cart')
     await expect(page.getByText(cart.problem.inactive)).toBeVisible()
