@@ -261,6 +261,12 @@ describe('the amounts of an order', () => {
     expect(corrected).toMatchObject({ receivedCents: 5_900, paymentReceivedAt: 10 })
     expect([moneyOf(corrected), dueOf(corrected)]).toEqual(['due', 2_700])
     expect(corrected.activity.at(-1)?.kind).toBe('receivedUndone')
+    // A payment that was corrected does not count, and other steps are no payments.
+    const shipped = after(after(corrected, 'received', 40), 'shipped', 50)
+    expect(after(shipped, 'receivedUndone', 60)).toMatchObject({
+      receivedCents: 5_900,
+      paymentReceivedAt: 10,
+    })
     // What was entered as paid has no entry of its own.
     const entered = anOrder({ paymentReceivedAt: 1, createdAt: 1 })
     const paidAgain = after({ ...entered, totalCents: 8_600 }, 'received', 20)
