@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orderRef } from '../documents.ts'
 import type { Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
-import { canTrack, isSameTracking, trackingLength } from '../orders/tracking.ts'
+import { canTrack, trackingLength } from '../orders/tracking.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { isSame } from '../shared/isSame.ts'
@@ -33,7 +33,7 @@ export const setTracking = defineCommand({
   decide: ({ seen, tracking }, { order }, { caller, now }) => {
     if (order === null) return err('order-not-found')
     if (!canTrack(order)) return err('order-changed')
-    if (isSameTracking(order.tracking, tracking)) return already(order)
+    if (isSame(order.tracking, tracking)) return already(order)
     if (!isSame(order.tracking, seen)) return err('order-changed')
     const tracked: Order = {
       ...order,
