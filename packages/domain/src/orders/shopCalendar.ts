@@ -44,6 +44,10 @@ export function monthOf(time: number): Period {
   return { from: startOf(localDate.getUTCMonth()), before: startOf(localDate.getUTCMonth() + 1) }
 }
 
+/** The month in Ecuador that contains a time, as `2026-11`. */
+export const monthNameOf = (time: number): string =>
+  new Date(time + offsetMs).toISOString().slice(0, 7)
+
 /** The day before, up to the same time of day as `time`. */
 export function dayBefore(time: number): Period {
   return { from: dayOf(time).from - dayMs, before: time - dayMs }

@@ -5,6 +5,7 @@ import { cleanText } from '../shared/cleanText.ts'
 import type { Localized } from '../shared/language.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
 import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
+import { unedited, type Versioned } from '../shared/versioned.ts'
 import type { Province } from './address.ts'
 import { paymentMethods, type PaymentMethod } from './paymentMethod.ts'
 
@@ -118,8 +119,8 @@ export const reviewedParts = ['medals', 'team', 'legalTexts', 'facts'] as const
 
 export type ReviewedPart = (typeof reviewedParts)[number]
 
-/** The public settings, `settings/shop` (spec section 3.6). */
-export interface ShopSettings {
+/** The public settings, `settings/shop` (spec section 3.6). The version is also that of `settings/bank`. */
+export interface ShopSettings extends Versioned {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
   readonly freeShippingFromCents: Cents | null
@@ -158,11 +159,15 @@ export interface AdminSettings extends ShopSettings {
   readonly bankAccount: BankAccount | null
 }
 
-/** The settings that the owner edits. */
-export type EditedSettings = Omit<AdminSettings, 'contactE164' | 'reviewed'>
+/** The settings that an admin saves. */
+export type EditedSettings = Omit<AdminSettings, keyof Versioned | 'contactE164'>
+
+/** What the form of the settings edits. */
+export type CheckedSettings = Omit<EditedSettings, 'reviewed'>
 
 /** The settings until `settings/shop` exists: shipping is 5.00, and free from 100.00 (spec section 16.2). */
 export const defaultShopSettings: ShopSettings = {
+  ...unedited,
   shippingCents: 500,
   freeShippingFromCents: 10_000,
   provinceTerms: [],
@@ -182,6 +187,12 @@ export const defaultShopSettings: ShopSettings = {
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
   reviewed: [],
 }
+
+/** What a transfer is promised of the settings: its days, and how long the shop waits. */
+export const daysToPay = ({
+  transferDays,
+  pendingDays,
+}: Pick<ShopSettings, 'transferDays' | 'pendingDays'>) => ({ transferDays, pendingDays })
 
 /** Whether sales are paused at a time, in ms since 1970: by the switch or by a planned pause. */
 export function isPaused(
