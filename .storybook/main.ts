@@ -9,6 +9,7 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Components',
     },
+    '../packages/letters/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -1,6 +1,5 @@
+import { brand } from '@storefront/brand'
 import { create } from 'storybook/theming/create'
-
-import { brand } from '../apps/web/src/content/brand.ts'
 
 // Custom properties do not reach Storybook's own pages: these are pigments of packages/ui/src/tokens/palette.css.
 const paper = '#f3ecdb'

@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             '*.test.ts',
             '{deploy,emulators,hosting,seed}/*.test.ts',
-            'seeding/{readBrandName,toFirestoreFields}.test.ts',
+            'seeding/toFirestoreFields.test.ts',
           ],
         },
       },

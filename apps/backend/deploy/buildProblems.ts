@@ -33,7 +33,7 @@ export function buildProblems(check: BuildCheck): string[] {
     ...(check.configWrittenAt < startedAt ? ['firebase.json is of an earlier build.'] : []),
     ...(check.isPublic ? placeholders : []).map(
       ([name, value]) =>
-        `${name} in apps/web/src/content/brand.ts is still the placeholder ${value}.`,
+        `${name} in packages/brand/src/brand.ts is still the placeholder ${value}.`,
     ),
   ]
 }

@@ -22,6 +22,9 @@ const sources = [
   'apps/web/build',
   'apps/backend/seed',
   'packages/domain/src',
+  'packages/brand/src',
+  'packages/i18n/src',
+  'packages/letters/src',
   'packages/adapters/src',
   'packages/ui/src',
   'packages/imagery/src',
@@ -62,7 +65,7 @@ Correct this, and build it again by \`npm run build:production\` or \`npm run bu
   }
   if (isPublic && build.placeholders.length > 0) {
     console.log(
-      `Still placeholders, as apps/web/src/content/brand.ts lists them: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
+      `Still placeholders, as packages/brand/src/brand.ts lists them: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
     )
   }
 } catch (error) {

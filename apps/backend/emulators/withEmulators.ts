@@ -1,4 +1,5 @@
-import { readBrandName } from '../seeding/readBrandName.ts'
+import { brand } from '@storefront/brand'
+
 import { seedEmulators } from '../seeding/seedEmulators.ts'
 import { startEmulators, type EmulatorOptions } from './startEmulators.ts'
 
@@ -20,7 +21,7 @@ export async function withEmulators<T>(
   try {
     const emulators = await startEmulators(options, interrupted)
     try {
-      await seedEmulators(await readBrandName())
+      await seedEmulators(brand.name)
       interrupted.throwIfAborted()
       return await run(interrupted)
     } finally {

@@ -2,9 +2,10 @@
  * Writes the products and settings to a real project that has none:
  * `GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) tsx seeding/seedProject.ts <project id>`
  */
+import { brand } from '@storefront/brand'
+
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
-import { readBrandName } from './readBrandName.ts'
 import { seedShop } from './seedShop.ts'
 
 try {
@@ -17,7 +18,7 @@ try {
     )
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
-  await seedShop(target, { brandName: await readBrandName(), accounts: [], overwrite: false })
+  await seedShop(target, { brandName: brand.name, accounts: [], overwrite: false })
   console.log(`Seeded the products and settings of ${projectId}`)
 } catch (error) {
   reportFailure(error)

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { brand } from '@storefront/brand'
 import { load } from 'cheerio'
 import type { Plugin } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { brand } from '../src/content/brand.ts'
 import { buildSite } from './buildSite.ts'
 import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
 
-const brandFile = join(import.meta.dirname, '../src/content/brand.ts')
+const brandFile = join(import.meta.dirname, '../../../packages/brand/src/brand.ts')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/another-brand')
 
 /** A name with everything that addresses, HTML, XML and scripts have to escape; and the same in addresses. */

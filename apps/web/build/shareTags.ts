@@ -2,12 +2,12 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import type { Brand } from '@storefront/brand'
 import { languages } from '@storefront/domain'
 import { shareCard, shareCardSize } from '@storefront/imagery/share-card'
 import { load } from 'cheerio'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
-import type { Brand } from '../src/content/brand.ts'
 import { shareCards } from './shareCards.ts'
 
 /** The cache of drawn cards: drawing one takes half a second. */

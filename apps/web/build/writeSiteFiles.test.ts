@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { brand } from '@storefront/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { brand } from '../src/content/brand.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const outDir = mkdtempSync(join(tmpdir(), 'site-files-'))

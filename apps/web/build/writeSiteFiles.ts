@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Brand } from '@storefront/brand'
 import { appIcon } from '@storefront/imagery/app-icon'
 import { grounds } from '@storefront/ui/grounds'
 
 import type { Listing } from '../src/app/prerender.tsx'
-import type { Brand } from '../src/content/brand.ts'
 
 /** A page in the sitemap. */
 export interface SitemapPage {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 
 import type { Browser } from '@playwright/test'
 import type { Language } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 
 import { seeEveryPicture, seePictures } from '../e2e/support/everyPicture.ts'
 import type { Memory } from '../e2e/support/visitors.ts'
-import { localizedPath } from '../src/shared/navigation/paths.ts'
 import type { Shot } from './shots.ts'
 
 /** The settings of a screenshot. */

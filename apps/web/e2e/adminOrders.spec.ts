@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
+import { formatMoney } from '@storefront/i18n'
 import { readSheet } from 'read-excel-file/node'
 
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
-import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, openCustomer, rows, searchDashboard, takeStep } from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'

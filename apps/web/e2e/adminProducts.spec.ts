@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 
-import { brand } from '../src/content/brand.ts'
+import { brand } from '@storefront/brand'
+import { formatMoney } from '@storefront/i18n'
+
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'

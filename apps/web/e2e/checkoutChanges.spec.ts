@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { formatMoney } from '@storefront/i18n'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { en as checkoutEn } from '../src/features/checkout/messages/en.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { en as ordersEn } from '../src/features/orders/messages/en.ts'
-import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { aPerson } from './support/account.ts'
 import { confirmed, fillIn, goToCheckout, placeButton } from './support/checkout.ts'
 import { destilado, expectBottles, tripleDestilado } from './support/shop.ts'

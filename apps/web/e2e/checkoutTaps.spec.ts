@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { distilledPath } from '@storefront/brand'
 
-import { distilledPath } from '../src/content/brand.ts'
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { aPerson } from './support/account.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@storefront/brand'
 
-import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { enterDashboard } from './support/admin.ts'

@@ -1,3 +1,4 @@
+import { localizedPath } from '@storefront/i18n'
 import type { i18n } from 'i18next'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -7,7 +8,6 @@ import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx
 import type { AppServices } from '../src/app/services/createServices.ts'
 import { UnsavedChangesProvider } from '../src/shared/forms/UnsavedChanges.tsx'
 import { languageOf } from '../src/shared/i18n/useLanguage.ts'
-import { localizedPath } from '../src/shared/navigation/paths.ts'
 
 interface TestProvidersProps {
   readonly services: AppServices

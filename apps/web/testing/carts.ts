@@ -1,7 +1,6 @@
+import { brand } from '@storefront/brand'
 import type { Backend, Product, ShopSettings } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
-
-import { brand } from '../src/content/brand.ts'
 
 export const destilado = aCartLine({ name: `${brand.name} Destilado` })
 

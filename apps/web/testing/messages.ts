@@ -1,4 +1,6 @@
 import type { Language } from '@storefront/domain'
+import { en as englishLetters } from '@storefront/letters/messages/en'
+import { es as spanishLetters } from '@storefront/letters/messages/es'
 
 import { en } from '../src/app/shellMessages/en.ts'
 import { es } from '../src/app/shellMessages/es.ts'
@@ -7,12 +9,14 @@ type Messages = string | { readonly [key: string]: Messages }
 
 const shell = { es, en }
 
+const letters = { es: spanishLetters, en: englishLetters }
+
 const features = import.meta.glob<Record<string, Messages>>(
   '../src/features/*/messages/{es,en}.ts',
   { eager: true },
 )
 
-/** A message of a feature. */
+/** A message of a feature, of every page, or of the letters. */
 export interface Message {
   readonly namespace: string
   /** The key's path, with dots: `outage.offline`. */
@@ -28,17 +32,23 @@ export function messagesOf(language: Language): readonly Message[] {
       path.split('/').at(-3) ?? '',
       module[language] ?? {},
     ])
-  const namespaces = new Map<string, Messages>([...ofFeatures, ...Object.entries(shell[language])])
+  const namespaces = new Map<string, Messages>([
+    ...ofFeatures,
+    ['letters', letters[language]],
+    ...Object.entries(shell[language]),
+  ])
   return [...namespaces].flatMap(([namespace, messages]) =>
     flatten(messages).map(([key, text]) => ({ namespace, key, text })),
   )
 }
 
 /** The file of a namespace's messages, from the project's root. */
-export const fileOf = (namespace: string, language: Language): string =>
-  namespace in shell[language]
+export function fileOf(namespace: string, language: Language): string {
+  if (namespace === 'letters') return `packages/letters/src/messages/${language}.ts`
+  return namespace in shell[language]
     ? `apps/web/src/app/shellMessages/${language}.ts`
     : `apps/web/src/features/${namespace}/messages/${language}.ts`
+}
 
 function flatten(messages: Messages, path: readonly string[] = []): readonly [string, string][] {
   if (typeof messages === 'string') return [[path.join('.'), messages]]

@@ -3,9 +3,12 @@ import { join, relative, sep } from 'node:path'
 
 import { parseSync, type Module } from '@swc/core'
 
-const root = join(import.meta.dirname, '../src')
+const root = join(import.meta.dirname, '../../..')
 
-/** A file of `src`, with its path relative to it. */
+/** What visitors and buyers read is in these folders. */
+const folders = ['apps/web/src', 'packages/brand/src', 'packages/i18n/src', 'packages/letters/src']
+
+/** A file of the site, the brand or the letters, with its path from the project's root. */
 export interface Source {
   readonly path: string
   readonly text: string
@@ -13,9 +16,10 @@ export interface Source {
 
 const isShown = (path: string) => !/(\.test\.|\.stories\.|\/testing\/)/.test(path)
 
-/** The files of `src` with these extensions, without tests, stories and their helpers. */
+/** The files of the site, the brand and the letters with these extensions, without tests, stories and their helpers. */
 export function sources(...extensions: readonly string[]): readonly Source[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && extensions.some((end) => entry.name.endsWith(end)))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }))

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { defaultShopSettings, type LetterKind, type Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../../../web/src/content/brand.ts'
 import { composeMail } from './composeMail.ts'
 
 const sender = { from: '', siteUrl: 'https://shop.example' }

@@ -1,3 +1,5 @@
+import { brand } from '@storefront/brand'
+import { shopContact } from '@storefront/brand/contact'
 import {
   fallbackLanguage,
   letterId,
@@ -5,10 +7,8 @@ import {
   type Order,
   type ShopSettings,
 } from '@storefront/domain'
+import { renderLetter } from '@storefront/letters'
 
-import { brand } from '../../../web/src/content/brand.ts'
-import { renderLetter } from '../../../web/src/features/letters/renderLetter.ts'
-import { shopContact } from '../../../web/src/shared/shopContact.ts'
 import type { Mail } from './mailer.ts'
 
 /** The sender of the letters, and the site that they link to. */

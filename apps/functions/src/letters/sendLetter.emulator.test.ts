@@ -207,7 +207,7 @@ describe('a letter whose sender was killed', () => {
     const script = join(import.meta.dirname, '../testing/sendOnce.ts')
     const args = ['--import', 'tsx', script, shop.projectId, letterId(order.id, kind), smtpUrl]
     // tsx reads how to compile JSX from the folder's tsconfig.json.
-    const cwd = join(import.meta.dirname, '../../../web')
+    const cwd = join(import.meta.dirname, '../../../../packages/letters')
     const sender = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
     await isConnected
     sender.kill('SIGKILL')

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { brand } from '@storefront/brand'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentWritten } from 'firebase-functions/firestore'
 import { defineSecret } from 'firebase-functions/params'
 
-import { brand } from '../../../web/src/content/brand.ts'
 import { createMailer } from './mailer.ts'
 import { sendLetter, type SendContext } from './sendLetter.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
 import { en as accountEn } from '../../src/features/account/messages/en.ts'
@@ -7,7 +8,6 @@ import { en as gateEn } from '../../src/features/age-gate/messages/en.ts'
 import { es as gateEs } from '../../src/features/age-gate/messages/es.ts'
 import { en as medalsEn } from '../../src/features/recognitions/messages/en.ts'
 import { es as medalsEs } from '../../src/features/recognitions/messages/es.ts'
-import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { languages } from '../support/everyPage.ts'
 import { openPage } from '../support/openPage.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { distilledPath } from '@storefront/brand'
 
-import { distilledPath } from '../../src/content/brand.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'

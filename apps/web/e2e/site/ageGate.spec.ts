@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@storefront/brand'
 
-import { brand } from '../../src/content/brand.ts'
 import { en } from '../../src/features/age-gate/messages/en.ts'
 import { es } from '../../src/features/age-gate/messages/es.ts'
 import { holdScripts } from '../support/network.ts'

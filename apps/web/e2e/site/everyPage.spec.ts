@@ -1,5 +1,6 @@
+import { localizedPath } from '@storefront/i18n'
+
 import { type PageEntry } from '../../src/app/pages.ts'
-import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { seePictures } from '../support/everyPicture.ts'

@@ -1,5 +1,6 @@
+import { brand } from '@storefront/brand'
+
 import { pages } from '../../src/app/pages.ts'
-import { brand } from '../../src/content/brand.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { en, es } from '../support/siteWords.ts'

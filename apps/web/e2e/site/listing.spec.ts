@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { brand } from '@storefront/brand'
 
-import { brand } from '../../src/content/brand.ts'
 import {
   attributesOf,
   builtFile,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { brand } from '@storefront/brand'
 import * as z from 'zod/mini'
 
-import { brand } from '../../src/content/brand.ts'
 import { builtFile, isBuilt } from '../support/builtPages.ts'
 
 const manifestSchema = z.object({

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { seedProducts } from '@storefront/backend/seed'
+import { brand } from '@storefront/brand'
 import { toCents } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import * as z from 'zod/mini'
 
 import { pages } from '../../src/app/pages.ts'
-import { brand } from '../../src/content/brand.ts'
-import { formatMoney } from '../../src/shared/i18n/formatNumber.ts'
 import {
   attributesOf,
   builtPages,

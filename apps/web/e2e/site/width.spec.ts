@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
-import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Language } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { Window, type Document } from 'happy-dom'
 import * as z from 'zod/mini'
 
 import { outDirFor } from '../../build/outDirFor.ts'
 import { isIndexed, type PageEntry } from '../../src/app/pages.ts'
-import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { everyPage, languages } from './everyPage.ts'
 
 /** A file of the built site as a crawler reads it, without running its scripts. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 
 import { pages, type PageEntry } from '../../src/app/pages.ts'
-import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import type { Visitor } from './visitors.ts'
 
 export { languages }

@@ -1,10 +1,10 @@
+import { splitPath } from '@storefront/i18n'
 import { useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { UnsavedChangesProvider } from '../shared/forms/UnsavedChanges.tsx'
-import { splitPath } from '../shared/navigation/paths.ts'
 import { SessionCheck } from './guard/Guard.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
 import { playEarlyPress } from './playEarlyPress.ts'

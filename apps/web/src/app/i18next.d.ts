@@ -11,7 +11,6 @@ import type { es as contact } from '../features/contact/messages/es.ts'
 import type { es as history } from '../features/history/messages/es.ts'
 import type { es as home } from '../features/home/messages/es.ts'
 import type { es as legal } from '../features/legal/messages/es.ts'
-import type { es as letters } from '../features/letters/messages/es.ts'
 import type { es as orders } from '../features/orders/messages/es.ts'
 import type { es as process } from '../features/process/messages/es.ts'
 import type { es as recognitions } from '../features/recognitions/messages/es.ts'
@@ -20,7 +19,7 @@ import type { es as layout } from './layout/messages/es.ts'
 import type { es as shell } from './shellMessages/es.ts'
 
 declare module 'i18next' {
-  /** Makes an unknown key, or a forgotten placeholder, a type error. */
+  /** Makes an unknown key a type error; `@storefront/i18n` does so for a forgotten placeholder. */
   interface CustomTypeOptions {
     defaultNS: 'shared'
     /** The Spanish messages of each namespace: a feature's, or one that every page needs. */
@@ -39,14 +38,9 @@ declare module 'i18next' {
       history: typeof history
       home: typeof home
       legal: typeof legal
-      letters: typeof letters
       orders: typeof orders
       process: typeof process
       recognitions: typeof recognitions
     }
-    strictInterpolationChecks: true
-    interpolationPrefix: '{'
-    interpolationSuffix: '}'
-    defaultVariables: { brand: string }
   }
 }

@@ -43,7 +43,7 @@ describe('a path in the code', () => {
 
   it('leads to a page, in every file of the site', () => {
     const files = sources('.ts', '.tsx')
-    expect(files.map(({ path }) => path)).toContain('app/layout/SiteFooter.tsx')
+    expect(files.map(({ path }) => path)).toContain('apps/web/src/app/layout/SiteFooter.tsx')
     expect(files.flatMap(lostPaths)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import './global.css'
 
+import { splitPath } from '@storefront/i18n'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { createBrowserRouter, createPath } from 'react-router-dom'
 
-import { splitPath } from '../shared/navigation/paths.ts'
 import { App } from './App.tsx'
 import { pageAt } from './pages.ts'
 import { prefetchPages } from './prefetchPages.ts'

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { messagesOf, type Message } from '../../testing/messages.ts'
 import { nodesOf, sources } from '../../testing/sources.ts'
-import { namespaces } from './words.ts'
+import { namespaces as namespacesOfPages } from './words.ts'
+
+/** Those of the pages, and the letters', which no page has. */
+const namespaces = [...namespacesOfPages, 'letters']
 
 const spanish = messagesOf('es')
 const english = messagesOf('en')

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { languages } from '@storefront/domain'
+import { localizedPath, splitPath } from '@storefront/i18n'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../content/brand.ts'
-import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { pageAt, pages } from './pages.ts'
 
 const paths = Object.values(pages).map((page) => page.path)

@@ -1,7 +1,6 @@
+import { distilledPath } from '@storefront/brand'
 import type { Access } from '@storefront/domain'
 import { matchPath } from 'react-router-dom'
-
-import { distilledPath } from '../content/brand.ts'
 
 /** A page of the site. */
 export interface PageEntry {

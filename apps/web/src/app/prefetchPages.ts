@@ -1,4 +1,5 @@
-import { splitPath } from '../shared/navigation/paths.ts'
+import { splitPath } from '@storefront/i18n'
+
 import { isIndexed, pages, type PageEntry } from './pages.ts'
 import type { Site } from './site.ts'
 

@@ -1,11 +1,11 @@
+import { brand, placeholders } from '@storefront/brand'
 import { languages, type Language } from '@storefront/domain'
+import { type Alternate, alternatesOf, localizedPath } from '@storefront/i18n'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
-import { brand, placeholders } from '../content/brand.ts'
-import { alternatesOf, localizedPath, type Alternate } from '../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
 import {

@@ -1,8 +1,8 @@
 import { languages, type Language } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-import { localizedPath } from '../shared/navigation/paths.ts'
 import { ErrorPage } from './errors/ErrorPage.tsx'
 import { Guard } from './guard/Guard.tsx'
 import { Layout } from './layout/Layout.tsx'

@@ -1,6 +1,6 @@
+import { brand } from '@storefront/brand'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../content/brand.ts'
 import { createWords } from './words.ts'
 
 /** The instance of a language with the messages of every page, and those of these namespaces. */

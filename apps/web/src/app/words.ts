@@ -1,7 +1,6 @@
 import type { Language } from '@storefront/domain'
+import { createI18n } from '@storefront/i18n'
 import type { i18n } from 'i18next'
-
-import { createI18n } from '../shared/i18n/createI18n.ts'
 
 /** The site's messages, loaded when they are needed. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { phoneLink, type PhoneNumber } from './shopContact.ts'
+import { phoneLink, type PhoneNumber } from '@storefront/brand/contact'
 
 /** A telephone number that is called at a tap; plain text if nobody can call it. Translators leave it as it is. */
 export function PhoneLink({ shown, e164 }: PhoneNumber) {

@@ -1,7 +1,7 @@
+import { splitPath } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useLocation } from 'react-router-dom'
 
-import { splitPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 
 /** Not in the messages, since these may not be loaded. */

@@ -1,4 +1,6 @@
+import { brand } from '@storefront/brand'
 import { languages } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
@@ -6,9 +8,7 @@ import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
-import { brand } from '../../content/brand.ts'
 import { healthWarning } from '../../shared/healthWarning.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 
 const words = {

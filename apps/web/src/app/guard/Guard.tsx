@@ -1,10 +1,11 @@
 import { redirectFor, type Role, type Session } from '@storefront/domain'
+import { localizedPath, splitPath } from '@storefront/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { localizedPath, redirectState, splitPath } from '../../shared/navigation/paths.ts'
+import { redirectState } from '../../shared/navigation/redirectState.ts'
 import { useServices } from '../../shared/services.tsx'
 import { guestSession } from '../../shared/session/createSessionStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'

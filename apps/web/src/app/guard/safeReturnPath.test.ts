@@ -1,8 +1,8 @@
 import { languages } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { normalizePath, safeReturnPath } from './Guard.tsx'
 
 const site = 'https://amaru.example'

@@ -1,10 +1,10 @@
+import { splitPath } from '@storefront/i18n'
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 
-import { splitPath } from '../../shared/navigation/paths.ts'
 import { Notices } from '../../shared/notices/Notices.tsx'
 import { Guard, isDashboardPath } from '../guard/Guard.tsx'
 import { isIndexed, pageAt } from '../pages.ts'

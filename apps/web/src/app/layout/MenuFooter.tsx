@@ -1,11 +1,11 @@
 import { cartTotals } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { heroWide } from '@storefront/imagery/hero-wide'
 import { BagIcon, buttonAttributes, Picture, UserIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
 import { useLowestPrice } from '../../features/catalog/useProducts.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { defaultShopSettings } from '@storefront/domain'
 import { expect } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { brand } from '../../content/brand.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {

@@ -1,3 +1,5 @@
+import { brand } from '@storefront/brand'
+import { mailLink, shopContact } from '@storefront/brand/contact'
 import {
   FacebookIcon,
   Footer,
@@ -9,11 +11,9 @@ import {
 } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
-import { mailLink, shopContact } from '../../shared/shopContact.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'

@@ -1,3 +1,5 @@
+import { brand } from '@storefront/brand'
+import { shopContact } from '@storefront/brand/contact'
 import {
   availabilityOf,
   defaultShopSettings,
@@ -5,6 +7,7 @@ import {
   type Language,
   type Product as Sold,
 } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import type { PictureSource } from '@storefront/ui'
 import type { i18n } from 'i18next'
 import type {
@@ -18,7 +21,6 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import { brand } from '../../content/brand.ts'
 import { distilledStory } from '../../features/bottles/distilledStory.ts'
 import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
 import { bottles } from '../../features/catalog/bottles.ts'
@@ -32,9 +34,7 @@ import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
 import { questionsOf } from '../../features/contact/questions.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { shopContact } from '../../shared/shopContact.ts'
 import { pages, type PageEntry } from '../pages.ts'
 
 const stories: Readonly<Record<string, BottleStory>> = {

@@ -14,9 +14,9 @@ import {
   seedProducts,
   seedSettings,
 } from '@storefront/backend/seed'
+import { brand } from '@storefront/brand'
 import type { Backend } from '@storefront/domain'
 
-import { brand } from '../../content/brand.ts'
 import type { RestartDemo } from '../../features/admin/adminServices.ts'
 import type { Log } from '../../shared/services.tsx'
 

@@ -1,7 +1,7 @@
+import { localizedPath } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './AccountLayout.module.css'
 
 /** The legal conditions of an account. The links open new windows, so that the typed values are not lost. */

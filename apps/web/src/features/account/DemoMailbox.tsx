@@ -1,9 +1,9 @@
+import { localizedPath } from '@storefront/i18n'
 import { Banner } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAccountServices, type DemoEmail } from './accountServices.ts'
 import { actionQuery } from './emails/actionLink.ts'

@@ -1,4 +1,5 @@
 import { owedKinds } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import {
   BarChartIcon,
   BottleIcon,
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'

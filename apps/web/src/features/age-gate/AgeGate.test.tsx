@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -6,7 +7,6 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
-import { brand } from '../../content/brand.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { useAgeGate } from './ageGateStore.ts'
 

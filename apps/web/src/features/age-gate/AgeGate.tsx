@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import { checkBirthYear, readBirthYear, type BirthYearError } from '@storefront/domain'
 import { gateTall } from '@storefront/imagery/gate-tall'
 import { gateWide } from '@storefront/imagery/gate-wide'
@@ -6,7 +7,6 @@ import { AgeGateDialog, EngravedEmblem, Picture, ScenePicture } from '@storefron
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../content/brand.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore, useStoreEffect } from '../../shared/store.ts'

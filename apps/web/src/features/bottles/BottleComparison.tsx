@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
+import { formatMoney } from '@storefront/i18n'
 import { Picture, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../content/brand.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Shop } from '../cart/useShop.ts'
 import { paperCutOuts } from '../catalog/cutOuts.ts'

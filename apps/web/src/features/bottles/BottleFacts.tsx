@@ -1,6 +1,6 @@
+import { formatNumber } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Offer } from '../catalog/offer.ts'
 import styles from './BottleFacts.module.css'

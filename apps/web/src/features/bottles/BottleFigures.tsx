@@ -1,6 +1,6 @@
+import { formatMoney, formatNumber } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { priceToBuy, type Offer } from '../catalog/offer.ts'
 import styles from './BottleFigures.module.css'

@@ -1,7 +1,7 @@
+import { brand } from '@storefront/brand'
 import { VisuallyHidden } from '@storefront/ui'
 import { useRef, type ReactNode } from 'react'
 
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { AddedNotice } from '../cart/AddedNotice.tsx'

@@ -1,8 +1,8 @@
+import { distilledPath } from '@storefront/brand'
 import { toCartLine } from '@storefront/domain'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { distilledPath } from '../../content/brand.ts'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
 import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
 import { BottleView } from './BottleView.tsx'

@@ -1,8 +1,8 @@
+import { distilledPath } from '@storefront/brand'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { destilado } from '../../../testing/carts.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { distilledPath } from '../../content/brand.ts'
 import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './DistilledPage.tsx'
 

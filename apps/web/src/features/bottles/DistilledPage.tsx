@@ -1,6 +1,6 @@
+import { distilledPath } from '@storefront/brand'
 import { useTranslation } from 'react-i18next'
 
-import { distilledPath } from '../../content/brand.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useShop } from '../cart/useShop.ts'
 import { distilledBottle } from '../catalog/distilledBottle.ts'

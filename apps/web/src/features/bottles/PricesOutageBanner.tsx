@@ -1,6 +1,6 @@
+import { formatDate } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { availabilityOf } from '@storefront/domain'
 import { Eyebrow, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'

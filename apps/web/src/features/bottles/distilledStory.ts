@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import { bottleDestilado1 } from '@storefront/imagery/bottle-destilado-1'
 import { bottleDestilado2 } from '@storefront/imagery/bottle-destilado-2'
 import { bottleDestilado3 } from '@storefront/imagery/bottle-destilado-3'
@@ -8,7 +9,6 @@ import { pourWide } from '@storefront/imagery/pour-wide'
 import { ritualCold } from '@storefront/imagery/ritual-cold'
 import { distilledFrames } from '@storefront/imagery/turntables'
 
-import { brand } from '../../content/brand.ts'
 import { distilled, type BottleStory } from '../catalog/products.ts'
 
 export const distilledStory: BottleStory = {

@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import { bottleTriple1 } from '@storefront/imagery/bottle-triple-1'
 import { bottleTriple2 } from '@storefront/imagery/bottle-triple-2'
 import { bottleTriple3 } from '@storefront/imagery/bottle-triple-3'
@@ -8,7 +9,6 @@ import { pourTripleWide } from '@storefront/imagery/pour-triple-wide'
 import { ritualColdTriple } from '@storefront/imagery/ritual-cold-triple'
 import { tripleDistilledFrames } from '@storefront/imagery/turntables'
 
-import { brand } from '../../content/brand.ts'
 import { tripleDistilled, type BottleStory } from '../catalog/products.ts'
 
 export const tripleDistilledStory: BottleStory = {

@@ -5,11 +5,11 @@ import {
   shippingFor,
   type Cents,
 } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'

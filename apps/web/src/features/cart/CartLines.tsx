@@ -1,8 +1,8 @@
 import { maxQuantity, type PricedLine } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../catalog/products.ts'
 import { useAddedPicture } from '../catalog/useAddedPicture.ts'

@@ -4,9 +4,7 @@ import {
   type PaymentMethod,
   type ShopSettings,
 } from '@storefront/domain'
-
-import { formatList } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { formatList, formatMoney } from '@storefront/i18n'
 
 /** The provinces whose shipping differs, each with what it costs; empty without any. */
 export function provinceList(terms: ShopSettings['provinceTerms'], language: Language): string {

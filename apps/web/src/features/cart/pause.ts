@@ -5,8 +5,7 @@ import {
   type PlannedPause,
   type ShopSettings,
 } from '@storefront/domain'
-
-import { formatTime, formatWeekday } from '../../shared/i18n/format.ts'
+import { formatTime, formatWeekday } from '@storefront/i18n'
 
 /** The shop's settings for pauses. */
 export type PauseSettings = Pick<

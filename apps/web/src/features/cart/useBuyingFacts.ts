@@ -1,8 +1,7 @@
 import type { ShopSettings } from '@storefront/domain'
+import { formatList, formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatList } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { provinceList, waysToPay, withoutPaymentOnDelivery } from './buyingFacts.ts'
 

@@ -1,8 +1,8 @@
 import { availabilityOf } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Price } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Offer } from './offer.ts'
 import styles from './PriceLine.module.css'

@@ -1,10 +1,9 @@
+import { brand, distilledPath } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
 import { bottleDestilado1 } from '@storefront/imagery/bottle-destilado-1'
 import { bottleReposado1 } from '@storefront/imagery/bottle-reposado-1'
 import { bottleTriple1 } from '@storefront/imagery/bottle-triple-1'
 import type { PictureSource, TurntableFrame } from '@storefront/ui'
-
-import { brand, distilledPath } from '../../content/brand.ts'
 
 const pictures: ReadonlyMap<string, PictureSource> = new Map([
   ['bottle-destilado-1', bottleDestilado1],

@@ -1,9 +1,9 @@
 import { cartTotals, lineProblem, type OrderTotals, type PricedLine } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'

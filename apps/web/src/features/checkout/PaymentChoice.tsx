@@ -1,9 +1,9 @@
 import type { Cents, PaymentMethod } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './PaymentChoice.module.css'
 

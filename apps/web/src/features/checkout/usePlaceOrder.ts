@@ -6,12 +6,12 @@ import {
   type PlaceOrderInput,
   type PlaceOrderRefusal,
 } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { loadVisitorBackend, useServices } from '../../shared/services.tsx'
 import { ownProfileQuery } from '../account/profileQueries.ts'
 import { useCart } from '../cart/useCart.ts'

@@ -1,7 +1,6 @@
+import { brand } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
-
-import { brand } from '../../content/brand.ts'
 
 /** `built`: poured into the glass; `shaken`: with ice (spec section 2.12). */
 export type CocktailMethod = 'built' | 'shaken'

@@ -1,7 +1,7 @@
+import { distilledPath } from '@storefront/brand'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { distilledPath } from '../../content/brand.ts'
 import styles from './CocktailCard.stories.module.css'
 import { CocktailCard } from './CocktailCard.tsx'
 import { raspSour } from './homeCocktails.ts'

@@ -1,9 +1,9 @@
+import { distilledPath } from '@storefront/brand'
+import { formatMoney } from '@storefront/i18n'
 import { Button, Eyebrow, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { distilledPath } from '../../content/brand.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useCopy } from '../../shared/useCopy.ts'

@@ -1,7 +1,7 @@
+import { distilledPath } from '@storefront/brand'
 import { expect, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { distilledPath } from '../../content/brand.ts'
 import { distilled } from '../catalog/products.ts'
 import { HouseBottle } from './HouseBottle.tsx'
 

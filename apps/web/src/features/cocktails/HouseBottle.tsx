@@ -1,10 +1,10 @@
+import { distilledPath } from '@storefront/brand'
+import { formatMoney, formatNumber } from '@storefront/i18n'
 import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
 import { Eyebrow, Picture } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { distilledPath } from '../../content/brand.ts'
-import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddedNotice } from '../cart/AddedNotice.tsx'

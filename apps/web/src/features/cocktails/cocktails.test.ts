@@ -1,7 +1,7 @@
+import { brand } from '@storefront/brand'
 import { languages } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../../content/brand.ts'
 import { cocktails } from './cocktails.ts'
 
 describe('cocktails', () => {

@@ -1,10 +1,10 @@
+import { brand } from '@storefront/brand'
 import { cocktailDragonfly } from '@storefront/imagery/cocktail-dragonfly'
 import { cocktailLechuza } from '@storefront/imagery/cocktail-lechuza'
 import { cocktailOld } from '@storefront/imagery/cocktail-old'
 import { cocktailStrawSour } from '@storefront/imagery/cocktail-straw-sour'
 import { cocktailTini } from '@storefront/imagery/cocktail-tini'
 
-import { brand } from '../../content/brand.ts'
 import {
   aromaticBitters,
   eggWhite,

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { cocktailDrakorita } from '@storefront/imagery/cocktail-drakorita'
 import { cocktailRaspSour } from '@storefront/imagery/cocktail-rasp-sour'
 import { cocktailTonic } from '@storefront/imagery/cocktail-tonic'
 
-import { brand } from '../../content/brand.ts'
 import { lime, ofSpirit, simpleSyrup, type Cocktail } from './Cocktail.ts'
 
 export const tonic: Cocktail = {

@@ -1,6 +1,6 @@
+import { brand } from '@storefront/brand'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../../content/brand.ts'
 import { lechuza } from './cocktails.ts'
 import { formatAmount, shoppingList, toCl } from './measures.ts'
 

@@ -1,6 +1,6 @@
 import { assertNever, type Language } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 
-import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { createStore, useStore } from '../../shared/store.ts'
 import type { Cocktail, Ingredient } from './Cocktail.ts'
 

@@ -1,6 +1,6 @@
+import { brand } from '@storefront/brand'
 import type { Localized, ShopSettings } from '@storefront/domain'
 
-import { brand } from '../../content/brand.ts'
 import { termsFacts } from '../legal/seller.ts'
 
 export interface Question {

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import { Disclosure, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { tribute } from './history.ts'

@@ -1,6 +1,5 @@
+import { brand } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
-
-import { brand } from '../../content/brand.ts'
 
 interface TitledText {
   readonly title: Localized<string>

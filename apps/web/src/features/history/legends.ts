@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
@@ -6,8 +7,6 @@ import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendSerpentTall } from '@storefront/imagery/legend-serpent-tall'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import type { PictureSource } from '@storefront/ui'
-
-import { brand } from '../../content/brand.ts'
 
 interface Engraving {
   readonly picture: PictureSource

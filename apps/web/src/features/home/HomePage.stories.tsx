@@ -1,7 +1,7 @@
+import { distilledPath } from '@storefront/brand'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { distilledPath } from '../../content/brand.ts'
 import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './HomePage.tsx'
 

@@ -1,10 +1,10 @@
+import { mailLink, shopContact } from '@storefront/brand/contact'
 import type { Localized, ShopSettings } from '@storefront/domain'
 import { Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { mailLink, shopContact } from '../../shared/shopContact.ts'
 import styles from './LegalView.module.css'
 
 /** A numbered part of a legal text. */

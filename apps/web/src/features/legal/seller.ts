@@ -1,8 +1,7 @@
+import { brand } from '@storefront/brand'
 import type { Language, ShopSettings } from '@storefront/domain'
+import { formatList, formatMoney } from '@storefront/i18n'
 
-import { brand } from '../../content/brand.ts'
-import { formatList } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { provinceList, waysToPay, withoutPaymentOnDelivery } from '../cart/buyingFacts.ts'
 
 type Sentence = Record<Language, (settings: ShopSettings) => string>

@@ -1,9 +1,9 @@
 import { toDecimal, type BankAccount, type Cents } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button, VisuallyHidden } from '@storefront/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useCopy } from '../../shared/useCopy.ts'
 import styles from './PaymentInstructions.module.css'

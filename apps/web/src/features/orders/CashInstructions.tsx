@@ -1,11 +1,10 @@
+import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import { dueOf, goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatWeekday, formatWeekdays } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import { useTime } from '../../shared/useTime.ts'
 import styles from './PaymentInstructions.module.css'
 

@@ -1,9 +1,9 @@
 import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { CheckIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './ConfirmationHeader.module.css'
 

@@ -1,4 +1,5 @@
 import { demoBankAccount } from '@storefront/backend/seed'
+import { brand } from '@storefront/brand'
 import { Outage } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
@@ -6,7 +7,6 @@ import { expect, spyOn, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { brand } from '../../content/brand.ts'
 import { OrderView } from './OrderView.tsx'
 import {
   filledSettings,

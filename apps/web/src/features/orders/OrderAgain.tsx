@@ -9,11 +9,11 @@ import {
   type Order,
   type Product,
 } from '@storefront/domain'
+import { formatList } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { formatList } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

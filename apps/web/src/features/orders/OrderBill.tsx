@@ -1,8 +1,8 @@
 import type { Order } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { useAddedPicture } from '../catalog/useAddedPicture.ts'

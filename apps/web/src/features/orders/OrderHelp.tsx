@@ -1,10 +1,10 @@
+import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
 import type { Order, ShopSettings } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
-import { mailLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import styles from './Order.module.css'
 import { standingAmount, standingOf } from './orderStanding.ts'
 

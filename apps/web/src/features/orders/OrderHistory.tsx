@@ -1,10 +1,9 @@
 import { outageCodeOf, type Account, type Order } from '@storefront/domain'
+import { formatDate, formatMoney } from '@storefront/i18n'
 import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

@@ -1,9 +1,8 @@
 import type { Order, ShopSettings, Step } from '@storefront/domain'
+import { formatDate, formatMoney } from '@storefront/i18n'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
 import { progressOf, standingAmount, standingOf } from './orderStanding.ts'

@@ -4,6 +4,7 @@ import {
   type AuthErrorCode,
   type Order,
 } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,6 @@ import { CopyLink } from '../../shared/CopyLink.tsx'
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'

@@ -1,8 +1,7 @@
 import { dueOf, moneyOf, type Order } from '@storefront/domain'
+import { formatDate, formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 

@@ -1,8 +1,8 @@
 import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { SumList } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 

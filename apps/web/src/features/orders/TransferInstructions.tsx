@@ -1,3 +1,4 @@
+import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import {
   dayAfter,
   dueOf,
@@ -6,13 +7,11 @@ import {
   type Order,
   type ShopSettings,
 } from '@storefront/domain'
+import { formatMoney, formatWeekday } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatWeekday } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import { useTime } from '../../shared/useTime.ts'
 import { BankAccountFields } from './BankAccountFields.tsx'
 import styles from './PaymentInstructions.module.css'

@@ -1,8 +1,7 @@
 import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
+import { formatMoney, formatWeekday } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { formatWeekday } from '../../shared/i18n/format.ts'
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { transferDeadline } from './TransferInstructions.tsx'
 import styles from './WhatFollows.module.css'

@@ -1,7 +1,7 @@
+import { processFacts } from '@storefront/brand'
 import { expect } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { processFacts } from '../../content/brand.ts'
 import { StepFacts } from './StepFacts.tsx'
 
 const meta = {

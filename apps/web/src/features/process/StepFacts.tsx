@@ -1,7 +1,7 @@
+import type { ProcessFact } from '@storefront/brand'
+import { formatNumber } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import type { ProcessFact } from '../../content/brand.ts'
-import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { facts as houseFacts } from './facts.ts'
 import styles from './StepFacts.module.css'

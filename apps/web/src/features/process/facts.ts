@@ -1,4 +1,5 @@
-import { processFacts, type ProcessFact } from '../../content/brand.ts'
+import { type ProcessFact, processFacts } from '@storefront/brand'
+
 import { processSteps } from './process.ts'
 
 const exampleFacts: typeof processFacts = {

@@ -1,3 +1,4 @@
+import { brand, type ProcessFact } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { process2Pulp } from '@storefront/imagery/process-2-pulp'
@@ -5,8 +6,6 @@ import { process3Fermentation } from '@storefront/imagery/process-3-fermentation
 import { process4Distillation } from '@storefront/imagery/process-4-distillation'
 import { process5Bottling } from '@storefront/imagery/process-5-bottling'
 import type { PictureSource } from '@storefront/ui'
-
-import { brand, type ProcessFact } from '../../content/brand.ts'
 
 export interface ProcessStep {
   readonly id: string

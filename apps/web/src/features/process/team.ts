@@ -19,7 +19,7 @@ export interface TeamMember {
 
 /**
  * The three members of the team (spec section 2, "Process page"): placeholders until the owner replaces them
- * (`placeholders` in content/brand.ts). The names are invented and the portraits are drawn; the page says so.
+ * (`placeholders` in `@storefront/brand`). The names are invented and the portraits are drawn; the page says so.
  */
 export const team: readonly TeamMember[] = [
   {

@@ -32,7 +32,7 @@ const origin: Medal = {
 
 /**
  * The twelve medals (spec section 2.14), in the order they are shown: the house's own, until the owner replaces them
- * with awards that were won (`placeholders` in content/brand.ts). Each names a virtue of the fruit, the people or the
+ * with awards that were won (`placeholders` in `@storefront/brand`). Each names a virtue of the fruit, the people or the
  * place; pictures and texts name no contest.
  */
 export const medals: readonly Medal[] = [

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { redirectState } from '../navigation/paths.ts'
+import { redirectState } from '../navigation/redirectState.ts'
 import { useLeave, useUnsavedChanges } from './UnsavedChanges.tsx'
 
 const signOut = vi.fn<() => void>()

@@ -1,3 +1,4 @@
+import { splitPath } from '@storefront/i18n'
 import { ConfirmDialog } from '@storefront/ui'
 import {
   createContext,
@@ -13,7 +14,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useBeforeUnload, useBlocker, type Location } from 'react-router-dom'
 
-import { redirectState, splitPath } from '../navigation/paths.ts'
+import { redirectState } from '../navigation/redirectState.ts'
 
 /** Calls `go`, which loses unsaved changes, when the visitor has confirmed it. */
 type Ask = (go: () => void) => void

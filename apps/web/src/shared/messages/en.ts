@@ -1,6 +1,7 @@
+import type { MessagesLike } from '@storefront/i18n'
+
 import { en as fieldErrors } from '../forms/fieldErrors/en.ts'
 import { healthWarning } from '../healthWarning.ts'
-import type { MessagesLike } from '../i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {

@@ -1,11 +1,11 @@
 import { languages } from '@storefront/domain'
+import { localizedPath, splitPath } from '@storefront/i18n'
 import { VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import styles from './navigation.module.css'
-import { localizedPath, splitPath } from './paths.ts'
 import { useSearchAndHash } from './useSearchAndHash.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { localizedPath } from '@storefront/i18n'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { localizedPath } from './paths.ts'
 
 interface LocalizedLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The page's path without a language's prefix. */

@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { brand } from '../../content/brand.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** Renders the head of a page, and returns what a selector finds in it. */

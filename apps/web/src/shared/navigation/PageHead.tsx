@@ -1,8 +1,8 @@
+import { brand } from '@storefront/brand'
+import { alternatesOf, localizedPath, splitPath } from '@storefront/i18n'
 import { useLocation } from 'react-router-dom'
 
-import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { alternatesOf, localizedPath, splitPath } from './paths.ts'
 
 interface PageHeadProps {
   readonly title: string

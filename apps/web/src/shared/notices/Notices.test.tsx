@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { redirectState } from '../navigation/paths.ts'
+import { redirectState } from '../navigation/redirectState.ts'
 import { Notices } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))

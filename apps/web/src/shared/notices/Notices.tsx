@@ -1,3 +1,4 @@
+import { splitPath } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 
 import { reloadPage } from '../lazy/reloadPage.ts'
 import { LocalizedLink } from '../navigation/LocalizedLink.tsx'
-import { redirectState, splitPath } from '../navigation/paths.ts'
+import { redirectState } from '../navigation/redirectState.ts'
 import { useServices } from '../services.tsx'
 import { useStore } from '../store.ts'
 import styles from './Notices.module.css'

@@ -1,8 +1,8 @@
+import { localizedPath } from '@storefront/i18n'
 import { useNavigate } from 'react-router-dom'
 
 import { useLeave } from '../forms/UnsavedChanges.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { localizedPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 
 /**

@@ -1,4 +1,5 @@
 import { seedProducts, seedSettings } from '@storefront/backend/seed'
+import { brand } from '@storefront/brand'
 import {
   dayOf,
   doubtfulIdKind,
@@ -11,7 +12,6 @@ import {
 } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { brand } from '../../../content/brand.ts'
 import { demoSeed, demoSeedWithHistory } from '../createDemoBackend.ts'
 import { demoHistory } from './demoHistory.ts'
 

@@ -5,6 +5,7 @@ import {
   seedProducts,
   seedSettings,
 } from '@storefront/backend/seed'
+import { brand } from '@storefront/brand'
 import {
   afterStep,
   draftOrder,
@@ -19,7 +20,6 @@ import {
   type Step,
 } from '@storefront/domain'
 
-import { brand } from '../../../content/brand.ts'
 import { demoCustomers, type DemoCustomer } from './demoCustomers.ts'
 
 const hourMs = 60 * 60 * 1000

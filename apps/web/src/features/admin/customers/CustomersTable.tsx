@@ -5,12 +5,11 @@ import {
   type Order,
   type OrderFigures,
 } from '@storefront/domain'
+import { formatDays, formatMoney, formatNumber } from '@storefront/i18n'
 import { Skeleton, Table, type TableColumn } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { formatDays } from '../../../shared/i18n/format.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'

@@ -1,8 +1,8 @@
 import { cleanText } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'

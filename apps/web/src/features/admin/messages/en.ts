@@ -1,4 +1,5 @@
-import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import type { MessagesLike } from '@storefront/i18n'
+
 import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview, queue } from './en/overview.ts'

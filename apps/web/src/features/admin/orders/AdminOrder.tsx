@@ -11,13 +11,12 @@ import {
   type Step,
   type Tracking,
 } from '@storefront/domain'
+import { formatDateTime, formatMoney } from '@storefront/i18n'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime } from '../../../shared/i18n/format.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

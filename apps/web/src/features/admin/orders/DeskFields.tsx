@@ -13,12 +13,12 @@ import {
   type PaymentMethod,
   type Province,
 } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Field, QuantityPicker, SegmentedControl, Select } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/AccountFields.tsx'
 import { customerForm } from '../../orders/customerForm.ts'

@@ -10,13 +10,13 @@ import {
   type Order,
   type PaymentMethod,
 } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useForm } from '../../../shared/forms/useForm.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'

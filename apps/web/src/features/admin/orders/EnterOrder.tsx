@@ -13,6 +13,7 @@ import {
   type PaymentMethod,
   type Province,
 } from '@storefront/domain'
+import { formatForInput, localizedPath } from '@storefront/i18n'
 import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,10 +21,8 @@ import { useNavigate } from 'react-router-dom'
 
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
-import { formatForInput } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'

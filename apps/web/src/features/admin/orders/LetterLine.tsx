@@ -5,10 +5,10 @@ import {
   type LetterKind,
   type Order,
 } from '@storefront/domain'
+import { formatDateTime } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderActivity.module.css'
 import { orderWords } from './orderWords.ts'

@@ -1,9 +1,9 @@
+import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import { isAnonymised, languages, type Order } from '@storefront/domain'
 import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import page from './AdminOrder.module.css'
 import {

@@ -8,12 +8,11 @@ import {
   type Order,
   type OrderNote,
 } from '@storefront/domain'
+import { formatDateTime, formatList, formatMoney } from '@storefront/i18n'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime, formatList } from '../../../shared/i18n/format.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'

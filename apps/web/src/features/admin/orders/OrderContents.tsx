@@ -1,3 +1,4 @@
+import { mailLink } from '@storefront/brand/contact'
 import {
   ivaContained,
   joinAddress,
@@ -5,14 +6,13 @@ import {
   type OrderLine,
   type OrderTotals,
 } from '@storefront/domain'
+import { formatMoney, formatNumber } from '@storefront/i18n'
 import { SumList, Table, type Sum, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
-import { mailLink } from '../../../shared/shopContact.ts'
 import page from './AdminOrder.module.css'
 import styles from './OrderContents.module.css'
 import { orderWords } from './orderWords.ts'

@@ -6,12 +6,12 @@ import {
   type OrderFilter,
   type Period,
 } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { Button, Field } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'

@@ -1,9 +1,9 @@
 import { ivaContained, maxInvoiceLength, setInvoice, type Order } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'

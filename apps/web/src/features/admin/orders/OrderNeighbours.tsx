@@ -1,3 +1,4 @@
+import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import type { Order } from '@storefront/domain'
 import { ArrowLeftIcon, ArrowRightIcon, CallIcon, ChatIcon, MailIcon } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { useLocation } from 'react-router-dom'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { fittingMessage } from './messagesToBuyer.ts'
 import styles from './OrderNeighbours.module.css'

@@ -1,9 +1,9 @@
 import { goodsOf, moneyOf, nextSteps, type Order, type Step } from '@storefront/domain'
+import { formatDateTime } from '@storefront/i18n'
 import { CheckIcon } from '@storefront/ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'

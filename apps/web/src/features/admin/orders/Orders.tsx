@@ -1,10 +1,10 @@
 import type { Order, OrderFilter } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { Button, buttonAttributes, EmptyState, Pagination } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

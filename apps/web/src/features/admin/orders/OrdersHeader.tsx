@@ -1,12 +1,11 @@
 import { ok, soldStatuses, type OrderFilter } from '@storefront/domain'
+import { formatDays, formatMoney, formatNumber } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../shared/downloadFile.ts'
-import { formatDays } from '../../../shared/i18n/format.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'

@@ -1,10 +1,9 @@
 import { goodsOf, moneyOf, type Money, type Order } from '@storefront/domain'
+import { formatDateTime, formatMoney } from '@storefront/i18n'
 import { Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { formatDateTime } from '../../../shared/i18n/format.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { GoodsChip } from './GoodsChip.tsx'

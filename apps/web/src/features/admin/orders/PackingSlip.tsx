@@ -1,11 +1,10 @@
+import { brand } from '@storefront/brand'
 import { dueOf, joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { formatDateTime, formatMoney, formatNumber } from '@storefront/i18n'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../../content/brand.ts'
-import { formatDateTime } from '../../../shared/i18n/format.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { bottlesOf } from './bottlesOf.ts'
 import { orderWords } from './orderWords.ts'

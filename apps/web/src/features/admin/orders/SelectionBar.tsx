@@ -1,9 +1,9 @@
 import { owedOf, type Order } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { useStill } from '../frame/useStill.ts'

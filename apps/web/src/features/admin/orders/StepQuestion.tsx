@@ -1,9 +1,9 @@
 import { dueOf, type Order } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useStill } from '../frame/useStill.ts'
 import { orderWords } from './orderWords.ts'

@@ -19,8 +19,7 @@ import {
   type Product,
   type Result,
 } from '@storefront/domain'
-
-import { formatForInput } from '../../../shared/i18n/format.ts'
+import { formatForInput } from '@storefront/i18n'
 
 /** A product in the form of an order at the desk. */
 export interface DeskLine {

@@ -1,3 +1,4 @@
+import { brand } from '@storefront/brand'
 import {
   assertNever,
   dueOf,
@@ -9,9 +10,8 @@ import {
   type Localized,
   type Order,
 } from '@storefront/domain'
+import { formatMoney, formatNumber } from '@storefront/i18n'
 
-import { brand } from '../../../content/brand.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { bottlesOf } from './bottlesOf.ts'
 
 export const messageKinds = ['account', 'day', 'onItsWay', 'refund'] as const

@@ -1,9 +1,9 @@
 import { dayFromInput, type OrderFilter } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from './orderQueries.ts'
 

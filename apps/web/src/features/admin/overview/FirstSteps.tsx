@@ -1,3 +1,4 @@
+import { placeholders, processFacts } from '@storefront/brand'
 import {
   defaultShopSettings,
   saveSettings,
@@ -6,12 +7,11 @@ import {
   type ReviewedPart,
   type ShopSettings,
 } from '@storefront/domain'
+import { formatMoney, formatNumber } from '@storefront/i18n'
 import { ArrowRightIcon, Button, CheckIcon, VisuallyHidden } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { placeholders, processFacts } from '../../../content/brand.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

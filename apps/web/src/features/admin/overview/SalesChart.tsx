@@ -1,4 +1,5 @@
 import type { Language, OrderFigures } from '@storefront/domain'
+import { formatDay, formatMoney, formatWholeMoney } from '@storefront/i18n'
 import {
   Bar,
   BarChart,
@@ -10,8 +11,6 @@ import {
   type TooltipContentProps,
 } from 'recharts'
 
-import { formatDay, formatWholeMoney } from '../../../shared/i18n/format.ts'
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { axisStep } from './figures.ts'
 import styles from './Overview.module.css'

@@ -6,13 +6,12 @@ import {
   type Cents,
   type OrderFigures,
 } from '@storefront/domain'
+import { formatChange, formatMoney, formatMonth, formatNumber } from '@storefront/i18n'
 import { Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatChange, formatMonth } from '../../../shared/i18n/format.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductField,
 } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import {
   ArrowLeftIcon,
   buttonAttributes,
@@ -20,7 +21,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { localizedPath, redirectState } from '../../../shared/navigation/paths.ts'
+import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'

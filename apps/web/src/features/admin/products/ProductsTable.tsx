@@ -1,8 +1,8 @@
 import { availabilityOf, type Product } from '@storefront/domain'
+import { formatMoney, formatNumber } from '@storefront/i18n'
 import { Picture, Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productPicture } from '../../catalog/products.ts'

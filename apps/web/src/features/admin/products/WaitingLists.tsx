@@ -5,14 +5,13 @@ import {
   type WaitingList,
   type WaitingPerson,
 } from '@storefront/domain'
+import { formatDays, formatNumber } from '@storefront/i18n'
 import { Button, ConfirmDialog, Table } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../shared/downloadFile.ts'
-import { formatDays } from '../../../shared/i18n/format.ts'
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

@@ -8,8 +8,8 @@ import {
   type ProductChanges,
   type ProductField,
 } from '@storefront/domain'
+import { formatForInput } from '@storefront/i18n'
 
-import { formatForInput } from '../../../shared/i18n/format.ts'
 import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
 /** The parameter of the URL that contains the id of the edited product. */

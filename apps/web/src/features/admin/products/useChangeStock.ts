@@ -1,8 +1,8 @@
 import { ok, setStock, type Product } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Settled } from '../../../shared/useAction.ts'

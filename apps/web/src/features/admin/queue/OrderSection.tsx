@@ -1,3 +1,4 @@
+import { mailLink, whatsappLink } from '@storefront/brand/contact'
 import {
   assertNever,
   dayMs,
@@ -9,14 +10,12 @@ import {
   type OwedKind,
   type ShopSettings,
 } from '@storefront/domain'
+import { formatDaysAgo, formatMoney, formatNumber } from '@storefront/i18n'
 import { CheckIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDaysAgo } from '../../../shared/i18n/format.ts'
-import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { mailLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { StillButton } from '../frame/StillButton.tsx'
 import { bottlesOf } from '../orders/bottlesOf.ts'

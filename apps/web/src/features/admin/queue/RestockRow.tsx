@@ -1,8 +1,8 @@
 import type { Product } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { CheckIcon, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../../catalog/products.ts'
 import { useAddedPicture } from '../../catalog/useAddedPicture.ts'

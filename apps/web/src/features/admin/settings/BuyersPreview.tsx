@@ -4,10 +4,10 @@ import {
   type EditedSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBuyingFacts } from '../../cart/useBuyingFacts.ts'
 import { ArrivalTime } from '../../orders/PaymentInstructions.tsx'

@@ -6,6 +6,7 @@ import {
   type LetterKind,
   type PaymentMethod,
 } from '@storefront/domain'
+import { renderLetter, sampleLetter } from '@storefront/letters'
 import { SegmentedControl, Select } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,8 +15,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
-import { renderLetter } from '../../letters/renderLetter.ts'
-import { sampleLetter } from '../../letters/sampleLetter.ts'
 import styles from './LetterTexts.module.css'
 
 /** The letters as their readers get them, about a made-up order and with the stored settings. */

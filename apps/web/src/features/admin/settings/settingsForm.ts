@@ -10,8 +10,8 @@ import {
   type Language,
   type ShopSettingsField,
 } from '@storefront/domain'
+import { formatForInput } from '@storefront/i18n'
 
-import { formatForInput } from '../../../shared/i18n/format.ts'
 import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, EditedSettings> = {

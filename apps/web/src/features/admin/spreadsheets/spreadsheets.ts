@@ -14,10 +14,9 @@ import {
   type PaymentMethod,
   type WaitingPerson,
 } from '@storefront/domain'
+import { formatSortable } from '@storefront/i18n'
 // One module for all spreadsheets, so that one file has their library: the dashboard loads it with the first export.
 import writeExcelFile, { type Cell } from 'write-excel-file/universal'
-
-import { formatSortable } from '../../../shared/i18n/format.ts'
 
 /** The columns of an accountant, and how wide each is, in characters. */
 const columns = {

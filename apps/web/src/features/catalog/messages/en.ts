@@ -1,4 +1,5 @@
-import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import type { MessagesLike } from '@storefront/i18n'
+
 import type { es } from './es.ts'
 
 export const en = {

@@ -1,4 +1,5 @@
-import type { MessagesLike } from '../../i18n/Messages.ts'
+import type { MessagesLike } from '@storefront/i18n'
+
 import type { es } from './es.ts'
 
 /** The notices of the session. */

@@ -1,4 +1,5 @@
-import type { MessagesLike } from '../../../../shared/i18n/Messages.ts'
+import type { MessagesLike } from '@storefront/i18n'
+
 import type { orderPage as es } from '../es/orderPage.ts'
 
 /** The page of one order. */

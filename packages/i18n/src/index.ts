@@ -1,0 +1,5 @@
+export * from './createI18n.ts'
+export * from './format.ts'
+export * from './formatNumber.ts'
+export * from './Messages.ts'
+export * from './paths.ts'

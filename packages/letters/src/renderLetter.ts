@@ -1,0 +1,76 @@
+import { render, toPlainText } from '@react-email/components'
+import type { Language, LetterKind, Localized } from '@storefront/domain'
+import { createI18n, formatMoney } from '@storefront/i18n'
+import { createElement, type ComponentType } from 'react'
+
+import type { LetterData, LetterProps } from './templates/letterData.ts'
+import { NewOrder } from './templates/NewOrder.tsx'
+import { OrderCancelled } from './templates/OrderCancelled.tsx'
+import { OrderReceived } from './templates/OrderReceived.tsx'
+import { OrderShipped } from './templates/OrderShipped.tsx'
+import { PaymentReceived } from './templates/PaymentReceived.tsx'
+import { PaymentRefunded } from './templates/PaymentRefunded.tsx'
+import { PaymentReminder } from './templates/PaymentReminder.tsx'
+
+const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
+  orderReceived: OrderReceived,
+  paymentReceived: PaymentReceived,
+  orderShipped: OrderShipped,
+  orderCancelled: OrderCancelled,
+  paymentRefunded: PaymentRefunded,
+  paymentReminder: PaymentReminder,
+  newOrder: NewOrder,
+}
+
+const loadMessages: Localized<() => Promise<object>> = {
+  es: async () => (await import('./messages/es.ts')).es,
+  en: async () => (await import('./messages/en.ts')).en,
+}
+
+/** The parts of a letter's e-mail. */
+export interface RenderedLetter {
+  /** One line. */
+  readonly subject: string
+  /** A complete HTML document. */
+  readonly html: string
+  /** The text version, for mail programs without HTML. */
+  readonly text: string
+}
+
+/** Renders a letter in a language: its reader's, whatever the language of the page. */
+export async function renderLetter(
+  kind: LetterKind,
+  data: LetterData,
+  language: Language,
+): Promise<RenderedLetter> {
+  const i18n = createI18n(language)
+  i18n.addResourceBundle(language, 'letters', await loadMessages[language]())
+  const t = i18n.getFixedT(language, 'letters')
+  const { number, totalCents, customer } = data.order
+  const isReady = kind === 'orderShipped' && data.order.pickupAddress !== ''
+  const subject = t(`subject.${isReady ? 'orderReady' : kind}`, {
+    number,
+    total: formatMoney(totalCents, language),
+    name: customer.nombre,
+  })
+  const html = await render(createElement(letters[kind], { ...data, language, t }))
+  return { subject: inOneLine(subject), html, text: toText(html) }
+}
+
+/** Removes line breaks and control characters: a line break in a subject would begin another header. */
+const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** Converts a letter to its text version: headings are not in capitals, tables have columns. */
+const toText = (html: string) =>
+  toPlainText(html, {
+    selectors: [
+      ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+      {
+        selector: 'table.data',
+        format: 'dataTable',
+        options: { uppercaseHeaderCells: false },
+      },
+      // Its text already is the address.
+      { selector: 'a.contact', format: 'anchor', options: { ignoreHref: true } },
+    ],
+  })

@@ -1,0 +1,142 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import { brand } from '@storefront/brand'
+import { mailLink, phoneLink, shopContact, whatsappLink } from '@storefront/brand/contact'
+import type { Order, ShopSettings } from '@storefront/domain'
+import { formatMoney, localizedPath } from '@storefront/i18n'
+import type { ReactNode } from 'react'
+
+import { Facts } from './Facts.tsx'
+import type { LetterProps } from './letterData.ts'
+import { style } from './style.ts'
+
+interface LetterLayoutProps extends LetterProps {
+  readonly title: string
+  /** The preview text that an inbox shows after the subject. */
+  readonly preview: string
+  /** Why the letter was sent. */
+  readonly why: string
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of every letter: the brand, the title, and why it was sent. It has no pictures, since mail programs
+ * block them by default.
+ */
+export function Letter({ title, preview, why, language, t, children }: LetterLayoutProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+      </Head>
+      <Body style={style.ground}>
+        <Preview>{preview}</Preview>
+        <Container style={style.letter}>
+          <Section style={style.header}>
+            <Text style={style.brand}>{brand.name}</Text>
+          </Section>
+          <Section style={style.body}>
+            <Heading style={style.title}>{title}</Heading>
+            {children}
+          </Section>
+          <Section style={style.footer}>
+            <Text style={style.small}>{why}</Text>
+            <Text style={style.small}>{t('footer.responsible')}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A letter to the buyer: ends with a link to the order's page, and the shop's contact. */
+export function BuyerLetter({ children, ...props }: Omit<LetterLayoutProps, 'why'>) {
+  const { order, siteUrl, language, t } = props
+  return (
+    <Letter {...props} why={t('footer.why')}>
+      {children}
+      <OpenOrder href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
+        {t('order.open')}
+      </OpenOrder>
+      <Text style={style.note}>{t(order.uid === null ? 'order.byLink' : 'order.account')}</Text>
+      <Help {...props} />
+    </Letter>
+  )
+}
+
+/** The button that opens an order. */
+export function OpenOrder({
+  href,
+  children,
+}: {
+  readonly href: string
+  readonly children: string
+}) {
+  return (
+    <Section style={style.open}>
+      <Button href={href} style={style.button}>
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+interface HelpProps extends Pick<LetterProps, 'language' | 't'> {
+  readonly order: Order
+  readonly settings: ShopSettings
+}
+
+/** The shop's contact. */
+function Help({ order, settings, language, t }: HelpProps) {
+  const { email, phone, whatsapp } = shopContact(settings)
+  const { number, totalCents } = order
+  const total = formatMoney(totalCents, language)
+  const ways = [
+    { name: 'email', href: mailLink(email, t('order.title', { number })), value: email },
+    { name: 'phone', href: phone.e164 && phoneLink(phone.e164), value: phone.shown },
+    ...(whatsapp === null
+      ? []
+      : [
+          {
+            name: 'whatsapp',
+            href: whatsappLink(whatsapp.e164, t('help.whatsappText', { number, total })),
+            value: whatsapp.shown,
+          } as const,
+        ]),
+  ] as const
+  return (
+    <>
+      <Heading as="h2" style={style.heading}>
+        {t('help.title')}
+      </Heading>
+      <Text style={style.paragraph}>{t('help.lead')}</Text>
+      <Facts
+        facts={ways.map(({ name, href, value }) => ({
+          name: t(`help.${name}`),
+          value:
+            href === '' ? (
+              value
+            ) : (
+              <Link className="contact" href={href} style={style.link}>
+                {value}
+              </Link>
+            ),
+        }))}
+      />
+    </>
+  )
+}
