@@ -1,36 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { orderRef } from '../documents.ts'
 import { aCaller, aCustomer, anOrder } from '../testing/builders.ts'
-import { aShop, rosa, runOn } from '../testing/runOn.ts'
-import { joinOrders } from './joinOrders.ts'
+import { aShop, rosa, runOn, type Stored } from '../testing/runOn.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { joinOrder } from './joinOrder.ts'
 
-const ids = ['mine1', 'mine2', 'luis', 'others'] as const
-const orders = [
-  anOrder({ id: 'mine1', uid: null }),
-  anOrder({ id: 'mine2', uid: null, status: 'delivered' }),
-  anOrder({ id: 'luis', uid: null, customer: aCustomer({ email: 'luis@example.com' }) }),
-  anOrder({ id: 'others', uid: 'other' }),
-]
+const order = anOrder({ uid: null })
+const { id } = order
+const unverified = { caller: aCaller({ emailVerified: false }) }
 
-const ownersIn = (shop: ReturnType<typeof runOn>) => ids.map((id) => shop.find(orderRef(id))?.uid)
+it('an order joins the account whose verified address it carries, and its link goes on working', async () => {
+  const shop = runOn(aShop({ orders: [order] }))
+  expect(await shop.run(joinOrder, { id }, rosa)).toEqual({ ok: true, already: false, value: null })
+  expect(shop.find(orderRef(id))).toEqual({ ...order, uid: 'rosa' })
+  expect(await shop.run(joinOrder, { id }, rosa)).toEqual({ ok: true, already: true, value: null })
+  expect(await shop.run(cancelOrder, { id })).toMatchObject({ ok: true })
+})
 
-describe('joinOrders', () => {
-  it('gives an account the orders that were placed without one and carry its address', async () => {
-    const shop = runOn(aShop({ orders }))
-    expect(await shop.run(joinOrders, {}, rosa)).toEqual({ ok: true, already: false, value: 2 })
-    expect(ownersIn(shop)).toEqual(['rosa', 'rosa', null, 'other'])
-    expect(await shop.run(joinOrders, {}, rosa)).toEqual({ ok: true, already: true, value: 0 })
-  })
+const { 'users/rosa': _, ...withoutProfile } = aShop({ orders: [order] })
 
-  it('gives it none while its address is not verified: somebody else may have registered it', async () => {
-    const shop = runOn(aShop({ orders }))
-    const unverified = { caller: aCaller({ emailVerified: false }) }
-    expect(await shop.run(joinOrders, {}, unverified)).toEqual({
-      ok: true,
-      already: true,
-      value: 0,
-    })
-    expect(ownersIn(shop)).toEqual([null, null, null, 'other'])
-  })
+it.each<[string, Stored, typeof rosa]>([
+  ['the address is not verified', aShop({ orders: [order] }), unverified],
+  ['it carries another address', aShop({ orders: [anOrder({ uid: null, customer: aCustomer({ email: 'luis@example.com' }) })] }), rosa],
+  ['it has joined another account', aShop({ orders: [anOrder({ uid: 'luis', isOpenByLink: true })] }), rosa],
+  ['it does not exist', aShop(), rosa],
+  ['the account no longer exists', withoutProfile, rosa],
+])('an order is not found, and joins no account, if %s', async (_name, documents, sender) => {
+  const shop = runOn(documents)
+  expect(await shop.run(joinOrder, { id }, sender)).toEqual({ ok: false, error: 'order-not-found' })
+  expect(shop.documents()).toEqual(documents)
 })
