@@ -74,6 +74,7 @@ describe('a step', () => {
     ['a tracking of what is at the shop', anOrder(), { kind: 'tracked', tracking }],
     ['a refund of more than was received', anOrder({ receivedCents: 899 }), refund],
     ['a refund of nothing', anOrder({ receivedCents: 900 }), { ...refund, cents: 0 }],
+    ['a rest that is left where there is none', anOrder(), { ...refund, cents: 0, isRestLeft: true }],
     ['the undo of what nobody pressed', anOrder(), { kind: 'struck', undoes: aPress(9) }],
   ])('is impossible: %s', (_, order, step) => {
     expect(afterSteps(order, [step], made)).toBeNull()

@@ -154,17 +154,20 @@ function eventsOf(order: Order, step: Step): readonly OrderEvent[] | null {
   }
 }
 
-/** What goes beyond what is too much lowers what the order costs, so that it is not due again. */
+/**
+ * What goes beyond what is too much lowers what the order costs, so that it is not due again. Null for more than there is,
+ * and for nothing at all.
+ */
 function refundOf(
   order: Order,
   { cents, reason, isRestLeft }: Extract<Step, { readonly kind: 'refunded' }>,
 ): readonly OrderEvent[] | null {
-  if (cents > netCentsOf(order) || (cents === 0 && !isRestLeft)) return null
+  if (cents > netCentsOf(order)) return null
   const refundCents = Math.min(cents, order.toRefundCents)
   const goodwillCents = cents - refundCents
   const leftCents = isRestLeft ? order.toRefundCents - refundCents : 0
   const event = { kind: 'refunded', reason } as const
-  return [
+  const events = [
     ...(refundCents + leftCents > 0
       ? [{ ...event, cents: refundCents, isGoodwill: false, leftCents } as const]
       : []),
@@ -172,6 +175,7 @@ function refundOf(
       ? [{ ...event, cents: goodwillCents, isGoodwill: true, leftCents: 0 } as const]
       : []),
   ]
+  return events.length === 0 ? null : events
 }
 
 /** All that an order holds goes back to the stocks. */
