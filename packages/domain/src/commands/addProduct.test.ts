@@ -7,7 +7,8 @@ import { addProduct } from './addProduct.ts'
 
 const press = aPress(50)
 const product = anAddedProduct({ id: press, version: 1, lastPress: press })
-const { name, description, priceCents, active, comingSoon, stock, alcoholByVolume, volumeMl } = product
+const { name, description, priceCents, active, comingSoon, stock, alcoholByVolume, volumeMl } =
+  product
 const sale = { priceCents, active, comingSoon, stock, alcoholByVolume, volumeMl }
 const input = { name, description, ...sale, picture: aPicture }
 const sender = { ...admin, press }

@@ -17,17 +17,31 @@ describe('a buyer', () => {
     ['cancels the order of their account', own, rosa, 'rosa'],
     ['without an account cancels the order whose link they have', byLink, guest, 'guest'],
     ['with an account cancels such an order too', byLink, rosa, 'rosa'],
-    ['cancels by the link also once the order has joined an account', anOrder({ isOpenByLink: true }), guest, 'guest'],
+    [
+      'cancels by the link also once the order has joined an account',
+      anOrder({ isOpenByLink: true }),
+      guest,
+      'guest',
+    ],
   ])('%s, once', async (_, order, sender, by) => {
     const shop = runOn(aShop({ orders: [order], products: [aProduct({ stock: 1 })] }))
     const cancelled = await shop.run(cancelOrder, { id }, { ...sender, press })
     expect(cancelled).toEqual({ ok: true, already: false, value: shop.find(orderRef(id)) })
     expect(shop.find(orderRef(id))).toMatchObject({ status: 'cancelled', cancelledAt: noon })
-    expect(shop.find(orderRef(id))?.entries.at(-1)).toMatchObject({ by, press, took: { destilado: -2 } })
+    expect(shop.find(orderRef(id))?.entries.at(-1)).toMatchObject({
+      by,
+      press,
+      took: { destilado: -2 },
+    })
     expect(shop.find(productRef('destilado'))?.stock).toBe(3)
-    expect(shop.find(letterRef(letterId({ orderId: id, press, kind: 'orderCancelled' })))?.state).toBe('waiting')
+    expect(
+      shop.find(letterRef(letterId({ orderId: id, press, kind: 'orderCancelled' })))?.state,
+    ).toBe('waiting')
     const before = shop.documents()
-    expect(await shop.run(cancelOrder, { id }, { ...sender, press })).toEqual({ ...cancelled, already: true })
+    expect(await shop.run(cancelOrder, { id }, { ...sender, press })).toEqual({
+      ...cancelled,
+      already: true,
+    })
     expect(shop.documents()).toEqual(before)
   })
 
@@ -39,7 +53,10 @@ describe('a buyer', () => {
   ])('cancels no order that was %s, and is told how it is', async (_, facts) => {
     const moved = anOrder({ uid: null, ...facts })
     const shop = runOn(aShop({ orders: [moved] }))
-    expect(await shop.run(cancelOrder, { id })).toEqual({ ok: false, error: { code: 'changed', stored: moved } })
+    expect(await shop.run(cancelOrder, { id })).toEqual({
+      ok: false,
+      error: { code: 'changed', stored: moved },
+    })
   })
 
   it('cancels without settings, and then no letter is written', async () => {
@@ -56,7 +73,10 @@ describe('the order of an account', () => {
   ])('is not found for %s', async (_, sender) => {
     for (const orders of [[own], []]) {
       const shop = runOn(aShop({ orders }))
-      expect(await shop.run(cancelOrder, { id }, sender)).toEqual({ ok: false, error: 'order-not-found' })
+      expect(await shop.run(cancelOrder, { id }, sender)).toEqual({
+        ok: false,
+        error: 'order-not-found',
+      })
       expect(shop.find(orderRef(id))).toEqual(orders[0] ?? null)
     }
   })

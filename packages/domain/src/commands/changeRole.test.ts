@@ -48,7 +48,9 @@ describe('changeRole', () => {
     const sender = { ...admin, press: aPress() }
     await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)
     await shop.run(changeRole, { uid: 'rosa', role: 'user' }, admin)
-    expect(await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)).toMatchObject({ already: true })
+    expect(await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)).toMatchObject({
+      already: true,
+    })
     expect(roleIn(shop, 'rosa')).toBe('user')
   })
 

@@ -24,7 +24,11 @@ const documents = aShop({ orders: Object.values(orders) })
 
 it('the open transfers get the right account, their waiting begins anew, and their buyers hear of it', async () => {
   const shop = runOn(documents)
-  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({ ok: true, already: false, value: 2 })
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
+    ok: true,
+    already: false,
+    value: 2,
+  })
   for (const [id, before] of Object.entries(orders)) {
     const after = shop.find(orderRef(id))
     const letter = shop.find(letterRef(letterId({ orderId: id, press, kind: 'accountCorrected' })))
@@ -37,14 +41,21 @@ it('the open transfers get the right account, their waiting begins anew, and the
     }
   }
   const corrected = shop.documents()
-  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({ ok: true, already: true, value: 0 })
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
+    ok: true,
+    already: true,
+    value: 0,
+  })
   expect(shop.documents()).toEqual(corrected)
 })
 
 it('the account is the one that was seen, and the sign-in recent', async () => {
   const { [bankRef.path]: _, ...withoutBank } = documents
   for (const shop of [runOn(documents), runOn(withoutBank)]) {
-    expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual({ ok: false, error: 'changed' })
+    expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual({
+      ok: false,
+      error: 'changed',
+    })
   }
   const now = noon + recentSignInMinutes * 60_000
   expect(await runOn(documents).run(correctAccounts, { account }, { ...admin, now })).toEqual({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 
+import { networkRef } from '../documents.ts'
 import { defaultShopSettings, type EditedSettings } from '../orders/shopSettings.ts'
+import { networkLimits, networkMemoryMs, networkWindowMs } from '../shared/networkLimits.ts'
 import {
   aBankAccount,
   aCaller,
@@ -14,8 +16,6 @@ import {
   aProduct,
   aProfile,
 } from '../testing/builders.ts'
-import { networkRef } from '../documents.ts'
-import { networkLimits, networkMemoryMs, networkWindowMs } from '../shared/networkLimits.ts'
 import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { commandNamed, commands } from './commands.ts'
@@ -137,36 +137,48 @@ describe('the commands', () => {
     expect(commandNamed('toString')).toBeUndefined()
   })
 
-  it.each(rows)('%s is decided for those who may send it', async (...[, command, senders, inputs]) => {
-    for (const input of inputs) {
-      const decidedFor: Person[] = []
-      for (const person of everyone) {
-        const outcome = await open().run(command, input, people[person])
-        if (outcome.ok || !isFault(outcome.error)) decidedFor.push(person)
+  it.each(rows)(
+    '%s is decided for those who may send it',
+    async (...[, command, senders, inputs]) => {
+      for (const input of inputs) {
+        const decidedFor: Person[] = []
+        for (const person of everyone) {
+          const outcome = await open().run(command, input, people[person])
+          if (outcome.ok || !isFault(outcome.error)) decidedFor.push(person)
+        }
+        expect(decidedFor).toEqual(senders)
       }
-      expect(decidedFor).toEqual(senders)
-    }
-  })
+    },
+  )
 
   it.each(rows)('%s refuses a field that it does not know, and names it', async (...row) => {
     const [commandName, command, [sender = 'admin'], [input]] = row
     expect(await open().run(command, { ...input, isAdmin: true }, people[sender])).toEqual({
       ok: false,
-      error: { code: 'invalid-input', message: expect.stringMatching(`^${commandName}: .*isAdmin`) },
+      error: {
+        code: 'invalid-input',
+        message: expect.stringMatching(`^${commandName}: .*isAdmin`),
+      },
     })
   })
 
-  it.each(rows)('%s refuses what is no input at all', async (_name, command, [sender = 'admin']) => {
-    for (const input of [undefined, null, 'x', 7, [], [{}]]) {
-      expect(await open().run(command, input, people[sender])).toEqual(invalid)
-    }
-  })
+  it.each(rows)(
+    '%s refuses what is no input at all',
+    async (_name, command, [sender = 'admin']) => {
+      for (const input of [undefined, null, 'x', 7, [], [{}]]) {
+        expect(await open().run(command, input, people[sender])).toEqual(invalid)
+      }
+    },
+  )
 
-  it.each(rows)('%s refuses what is no press', async (_name, command, [sender = 'admin'], [input]) => {
-    for (const press of ['', 'short', `${'a'.repeat(18)}/x`, ')'.repeat(1_000_000)]) {
-      expect(await open().run(command, input, { ...people[sender], press })).toEqual(invalid)
-    }
-  })
+  it.each(rows)(
+    '%s refuses what is no press',
+    async (_name, command, [sender = 'admin'], [input]) => {
+      for (const press of ['', 'short', `${'a'.repeat(18)}/x`, ')'.repeat(1_000_000)]) {
+        expect(await open().run(command, input, { ...people[sender], press })).toEqual(invalid)
+      }
+    },
+  )
 })
 
 type Path = readonly (string | number)[]
@@ -261,7 +273,11 @@ describe('a token that outlives its account', () => {
   it.each<[string, Parameters<ReturnType<typeof runOn>['run']>[0], object]>([
     ['orders nothing', placeOrder, anOrderInput()],
     ['cancels nothing', cancelOrder, { id: byLink.id }],
-    ['waits for nothing', joinWaitingList, { productId: id, email: 'a@example.com', language: 'es' }],
+    [
+      'waits for nothing',
+      joinWaitingList,
+      { productId: id, email: 'a@example.com', language: 'es' },
+    ],
   ])('%s', async (_name, command, input) => {
     const shop = runOn(documents)
     expect(await shop.run(command, input, rosa)).toEqual(forbidden)
@@ -291,9 +307,13 @@ describe('the limit of a network address', () => {
     expect(await join(shop, 'a@example.com', { press })).toMatchObject({ ok: true })
     expect(await join(shop, 'a@example.com', { press, now: noon + 1 })).toMatchObject({ ok: true })
     expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs - 1 })).toEqual(tooMany)
-    expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs - 1, network: 'other' })).toMatchObject({ ok: true })
+    expect(
+      await join(shop, 'b@example.com', { now: noon + networkWindowMs - 1, network: 'other' }),
+    ).toMatchObject({ ok: true })
     expect(await join(shop, 'b@example.com', { network: null })).toMatchObject({ ok: true })
-    expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs })).toMatchObject({ ok: true })
+    expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs })).toMatchObject({
+      ok: true,
+    })
   })
 
   it('comes before any look-up, so that its answer is the same whatever is asked', async () => {
@@ -313,7 +333,9 @@ describe('the limit of a network address', () => {
     const shop = runOn({ ...aShop(), [path]: { orders: sentBefore(networkLimits.orders) } })
     expect(await shop.run(placeOrder, anOrderInput(), { network })).toEqual(tooMany)
     const input = { productId: id, email: 'a@example.com', language: 'es' }
-    expect(await shop.run(joinWaitingList, input, { network })).toMatchObject({ error: 'product-available' })
+    expect(await shop.run(joinWaitingList, input, { network })).toMatchObject({
+      error: 'product-available',
+    })
     expect(shop.documents()[path]).toEqual({ orders: sentBefore(networkLimits.orders) })
   })
 

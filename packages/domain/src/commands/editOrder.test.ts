@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { orderRef, productRef } from '../documents.ts'
 import { anonymised, versionOf, type Order } from '../orders/order.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
-import { aBankAccount, aCheckedCustomer, aCustomer, afterPresses, anOrder, aPress, aProduct } from '../testing/builders.ts'
+import {
+  aBankAccount,
+  aCheckedCustomer,
+  aCustomer,
+  afterPresses,
+  anOrder,
+  aPress,
+  aProduct,
+} from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { editOrder } from './editOrder.ts'
 
@@ -25,7 +33,11 @@ const input = (seen: Order, changes: object = {}) => ({
   ...changes,
 })
 
-const open = (before: Order = order, settings: Partial<ShopSettings> = {}, bankAccount: ReturnType<typeof aBankAccount> | null = aBankAccount()) =>
+const open = (
+  before: Order = order,
+  settings: Partial<ShopSettings> = {},
+  bankAccount: ReturnType<typeof aBankAccount> | null = aBankAccount(),
+) =>
   runOn(
     aShop({
       orders: [before],
@@ -37,7 +49,11 @@ const open = (before: Order = order, settings: Partial<ShopSettings> = {}, bankA
 
 /** Edits the order as it is, and returns it after that, or the refusal. */
 async function edit(changes: object, before: Order = order, shop = open(before)) {
-  const edited = await shop.run(editOrder, input(shop.find(orderRef(before.id)) ?? before, changes), admin)
+  const edited = await shop.run(
+    editOrder,
+    input(shop.find(orderRef(before.id)) ?? before, changes),
+    admin,
+  )
   return edited.ok ? edited.value : edited.error
 }
 
@@ -47,7 +63,11 @@ describe('an edit of an order', () => {
     const moved = { ...customer, direccion: 'Calle Doce 34', city: 'Cuenca', province: 'Azuay' }
     const sender = { ...admin, press: aPress(50) }
     const edited = await shop.run(editOrder, input(order, { customer: moved }), sender)
-    expect(edited).toMatchObject({ ok: true, already: false, value: { totalCents: 5_900, customer: moved } })
+    expect(edited).toMatchObject({
+      ok: true,
+      already: false,
+      value: { totalCents: 5_900, customer: moved },
+    })
     expect(shop.find(orderRef(order.id))?.entries.at(-1)).toMatchObject({
       kind: 'edited',
       press: aPress(50),
@@ -55,7 +75,10 @@ describe('an edit of an order', () => {
       at: noon,
       took: {},
     })
-    expect(await shop.run(editOrder, input(order, bottles(4)), sender)).toEqual({ ...edited, already: true })
+    expect(await shop.run(editOrder, input(order, bottles(4)), sender)).toEqual({
+      ...edited,
+      already: true,
+    })
   })
 
   it('changes whom it is for; the address of an account stays', async () => {
@@ -118,15 +141,41 @@ describe('an edit of an order', () => {
 
 describe('the shipping of an edited order', () => {
   const galapagos = { ...customer, city: 'Puerto Ayora', province: 'Galápagos' }
-  const provinceTerms = [{ province: 'Galápagos', shippingCents: 1_500, onDeliveryOffered: false }] as const
+  const provinceTerms = [
+    { province: 'Galápagos', shippingCents: 1_500, onDeliveryOffered: false },
+  ] as const
   const agreed = anOrder({ uid: null, shippingCents: 300, isShippingAgreed: true })
 
   it.each<[string, Order, Partial<ShopSettings>, object, number]>([
-    ['follows the province to which it now goes', order, { provinceTerms }, { customer: galapagos }, 1_500],
-    ['stays where another province costs the same', order, { shippingCents: 700 }, { customer: { ...customer, province: 'Azuay' } }, 500],
-    ['follows the settings when the bottles change', order, { shippingCents: 700 }, bottles(1), 700],
+    [
+      'follows the province to which it now goes',
+      order,
+      { provinceTerms },
+      { customer: galapagos },
+      1_500,
+    ],
+    [
+      'stays where another province costs the same',
+      order,
+      { shippingCents: 700 },
+      { customer: { ...customer, province: 'Azuay' } },
+      500,
+    ],
+    [
+      'follows the settings when the bottles change',
+      order,
+      { shippingCents: 700 },
+      bottles(1),
+      700,
+    ],
     ['stays as it was agreed when the bottles change', agreed, {}, bottles(4), 300],
-    ['stays as it was agreed when the province changes', agreed, { provinceTerms }, { customer: galapagos }, 300],
+    [
+      'stays as it was agreed when the province changes',
+      agreed,
+      { provinceTerms },
+      { customer: galapagos },
+      300,
+    ],
     ['is none of one that is now picked up', agreed, { pickupAddress }, { pickupAddress }, 0],
   ])('%s', async (_, before, settings, changes, shippingCents) => {
     expect(await edit(changes, before, open(before, settings))).toMatchObject({ shippingCents })
@@ -134,7 +183,12 @@ describe('the shipping of an edited order', () => {
 })
 
 describe('an order that is picked up', () => {
-  const pickedUp = anOrder({ uid: null, pickupAddress, shippingCents: 0, customer: aCustomer(noAddress) })
+  const pickedUp = anOrder({
+    uid: null,
+    pickupAddress,
+    shippingCents: 0,
+    customer: aCustomer(noAddress),
+  })
 
   it('stays where it is picked up, also once the shop has moved', async () => {
     expect(await edit(bottles(1), pickedUp)).toMatchObject({ pickupAddress, totalCents: 2_700 })
@@ -149,7 +203,10 @@ describe('an order that is picked up', () => {
   })
 
   it('becomes one, without address, where the shop offers that', async () => {
-    expect(await edit({ pickupAddress }, order, open(order, { pickupAddress }))).toMatchObject({ pickupAddress, customer: noAddress })
+    expect(await edit({ pickupAddress }, order, open(order, { pickupAddress }))).toMatchObject({
+      pickupAddress,
+      customer: noAddress,
+    })
     expect(await edit({ pickupAddress })).toBe('pickup-not-offered')
   })
 })
@@ -185,7 +242,9 @@ describe('how an edited order is paid', () => {
       expect(await edit({ paymentMethod: 'transfer' }, cash, shop)).toBe('transfer-not-offered')
     }
     const entered = anOrder({ uid: null, bankAccount: null, receivedCents: 5_900 })
-    expect(await edit(bottles(1), entered, open(entered, {}, null))).toMatchObject({ bankAccount: null })
+    expect(await edit(bottles(1), entered, open(entered, {}, null))).toMatchObject({
+      bankAccount: null,
+    })
   })
 })
 
@@ -203,7 +262,9 @@ describe('an edit is refused', () => {
       ok: false,
       error: { code: 'changed', stored: paid },
     })
-    expect(await runOn(aShop()).run(editOrder, input(order), admin)).toMatchObject({ error: 'order-not-found' })
+    expect(await runOn(aShop()).run(editOrder, input(order), admin)).toMatchObject({
+      error: 'order-not-found',
+    })
   })
 
   it.each([

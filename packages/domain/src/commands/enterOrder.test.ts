@@ -9,7 +9,14 @@ import { takeStep } from './takeStep.ts'
 
 const customer = aCheckedCustomer()
 const nowhere = { direccion: '', city: '', province: '' as const, reference: '' }
-const bar = { ...customer, ...nowhere, nombre: 'Bar El Puerto', cedula: '', telefono: '', email: '' }
+const bar = {
+  ...customer,
+  ...nowhere,
+  nombre: 'Bar El Puerto',
+  cedula: '',
+  telefono: '',
+  email: '',
+}
 const pickupAddress = 'Av. Amazonas N24-03, Quito'
 const press = aPress(50)
 const sender = { ...admin, press }
@@ -38,7 +45,10 @@ async function enter(changes: Partial<EnterOrderInput> = {}, documents = stored(
   const shop = runOn(documents)
   const entered = await shop.run(enterOrder, input(changes), sender)
   const letters = Object.keys(shop.documents()).filter((path) => path.startsWith('letters/'))
-  return [entered.ok ? entered.value : entered.error, letters.map((path) => path.split('-')[2])] as const
+  return [
+    entered.ok ? entered.value : entered.error,
+    letters.map((path) => path.split('-')[2]),
+  ] as const
 }
 
 describe('an order that an admin enters', () => {
@@ -55,7 +65,11 @@ describe('an order that an admin enters', () => {
   it('that is sent again is one, as it is by now, whatever has changed in the form', async () => {
     const shop = runOn(stored())
     await shop.run(enterOrder, input(), sender)
-    await shop.run(takeStep, { id: press, version: 1, steps: [{ kind: 'received', cents: 5_900 }] }, admin)
+    await shop.run(
+      takeStep,
+      { id: press, version: 1, steps: [{ kind: 'received', cents: 5_900 }] },
+      admin,
+    )
     for (const changes of [{}, { notes: 'Ring twice.' }, { shippingCents: 700 }]) {
       expect(await shop.run(enterOrder, input(changes), sender)).toMatchObject({
         already: true,
@@ -67,7 +81,10 @@ describe('an order that an admin enters', () => {
 
   it('is done where it was handed over and paid, to somebody of whom only the name is known', async () => {
     const done = { ...cash, customer: bar, isPaid: true, isDelivered: true, shippingCents: 0 }
-    const [order, letters] = await enter({ ...done, writesLetters: true }, stored({ products: [aProduct()] }))
+    const [order, letters] = await enter(
+      { ...done, writesLetters: true },
+      stored({ products: [aProduct()] }),
+    )
     expect(order).toMatchObject({
       status: 'delivered',
       deliveredAt: noon,
@@ -84,15 +101,21 @@ describe('an order that an admin enters', () => {
     [{ writesLetters: true }, ['orderReceived']],
     [{ writesLetters: true, isPaid: true }, ['paymentReceived']],
     [{ writesLetters: false }, []],
-  ])('writes to its buyer where that is wanted, and never to the shop: %o', async (changes, kinds) => {
-    expect((await enter(changes))[1]).toEqual(kinds)
-  })
+  ])(
+    'writes to its buyer where that is wanted, and never to the shop: %o',
+    async (changes, kinds) => {
+      expect((await enter(changes))[1]).toEqual(kinds)
+    },
+  )
 
   it('has another price only for a reason, which stays on record', async () => {
     const cheaper = { lines: [{ id: 'destilado', quantity: 1, unitPriceCents: 2_000 }] }
     expect((await enter(cheaper))[0]).toBe('reason-missing')
     const reason = 'For the bar'
-    expect((await enter({ ...cheaper, reason }))[0]).toMatchObject({ totalCents: 2_500, entries: [{ reason }] })
+    expect((await enter({ ...cheaper, reason }))[0]).toMatchObject({
+      totalCents: 2_500,
+      entries: [{ reason }],
+    })
   })
 
   it('has the shipping that was agreed on, or the usual one', async () => {
@@ -106,7 +129,12 @@ describe('an order that an admin enters', () => {
 
   it('is picked up where the shop offers that, without address and shipping', async () => {
     const [order] = await enter({ pickupAddress })
-    expect(order).toMatchObject({ pickupAddress, customer: nowhere, shippingCents: 0, isShippingAgreed: false })
+    expect(order).toMatchObject({
+      pickupAddress,
+      customer: nowhere,
+      shippingCents: 0,
+      isShippingAgreed: false,
+    })
     expect((await enter({ pickupAddress: 'Calle Doce 34' }))[0]).toBe('pickup-not-offered')
   })
 
@@ -121,7 +149,9 @@ describe('an order that an admin enters', () => {
   })
 
   it('is refused for bottles that there are not', async () => {
-    expect((await enter({}, stored({ products: [aProduct({ stock: 1 })] })))[0]).toBe('stock-too-low')
+    expect((await enter({}, stored({ products: [aProduct({ stock: 1 })] })))[0]).toBe(
+      'stock-too-low',
+    )
     const lines = [{ id: 'other', quantity: 1, unitPriceCents: 1 }]
     expect((await enter({ lines }))[0]).toBe('product-unavailable')
   })
@@ -139,6 +169,9 @@ describe('an order that an admin enters', () => {
     ['lines', { lines: [...input().lines, ...input().lines] }],
     ['shippingCents', { shippingCents: -1 }],
   ])('is refused with a wrong %s', async (field, wrong) => {
-    expect((await enter(wrong))[0]).toEqual({ code: 'invalid-input', message: expect.stringContaining(field) })
+    expect((await enter(wrong))[0]).toEqual({
+      code: 'invalid-input',
+      message: expect.stringContaining(field),
+    })
   })
 })

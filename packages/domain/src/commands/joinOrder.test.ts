@@ -22,8 +22,16 @@ const { 'users/rosa': _, ...withoutProfile } = aShop({ orders: [order] })
 
 it.each<[string, Stored, typeof rosa]>([
   ['the address is not verified', aShop({ orders: [order] }), unverified],
-  ['it carries another address', aShop({ orders: [anOrder({ uid: null, customer: aCustomer({ email: 'luis@example.com' }) })] }), rosa],
-  ['it has joined another account', aShop({ orders: [anOrder({ uid: 'luis', isOpenByLink: true })] }), rosa],
+  [
+    'it carries another address',
+    aShop({ orders: [anOrder({ uid: null, customer: aCustomer({ email: 'luis@example.com' }) })] }),
+    rosa,
+  ],
+  [
+    'it has joined another account',
+    aShop({ orders: [anOrder({ uid: 'luis', isOpenByLink: true })] }),
+    rosa,
+  ],
   ['it does not exist', aShop(), rosa],
   ['the account no longer exists', withoutProfile, rosa],
 ])('an order is not found, and joins no account, if %s', async (_name, documents, sender) => {

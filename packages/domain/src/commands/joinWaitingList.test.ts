@@ -57,7 +57,10 @@ describe('joinWaitingList', () => {
     }))
     const shop = openShop({ [list.path]: { people } })
     for (const email of ['person1@example.com', 'new@example.com']) {
-      expect(await shop.run(joinWaitingList, { ...input, email })).toEqual({ ok: false, error: 'list-full' })
+      expect(await shop.run(joinWaitingList, { ...input, email })).toEqual({
+        ok: false,
+        error: 'list-full',
+      })
     }
   })
 

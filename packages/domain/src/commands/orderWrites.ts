@@ -27,7 +27,9 @@ export const isPressed = ({ entries }: Order, press: string): boolean =>
 export const tookFor = (products: readonly Product[], items: readonly OrderLine[]): Bottles =>
   Object.fromEntries(
     items
-      .filter(({ productId }) => products.some(({ id, stock }) => id === productId && stock !== null))
+      .filter(({ productId }) =>
+        products.some(({ id, stock }) => id === productId && stock !== null),
+      )
       .map(({ productId, quantity }) => [productId, quantity]),
   )
 

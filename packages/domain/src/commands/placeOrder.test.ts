@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { productFieldsOf } from '../catalog/productSchema.ts'
-import { bankRef, cartRef, letterRef, orderRef, productRef, profileRef, settingsRef } from '../documents.ts'
+import {
+  bankRef,
+  cartRef,
+  letterRef,
+  orderRef,
+  productRef,
+  profileRef,
+  settingsRef,
+} from '../documents.ts'
 import { letterDelayMs, letterId } from '../letters/letter.ts'
 import { customerFieldNames, customerFields } from '../orders/customer.ts'
 import { draftOrder } from '../orders/draftOrder.ts'
@@ -10,7 +18,6 @@ import { maxGiftNoteLength, maxNotesLength, type Order } from '../orders/order.t
 import { anyOrderInput, anyOrderRequest } from '../testing/arbitraries.ts'
 import {
   aBankAccount,
-  aCaller,
   aCartLine,
   aCheckedCustomer,
   aLetter,
@@ -21,7 +28,16 @@ import {
   aProfile,
   someSettings,
 } from '../testing/builders.ts'
-import { admin, aShop, guest, noon, rosa, runOn, type Sender, type Stored } from '../testing/runOn.ts'
+import {
+  admin,
+  aShop,
+  guest,
+  noon,
+  rosa,
+  runOn,
+  type Sender,
+  type Stored,
+} from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { joinOrder } from './joinOrder.ts'
 import { placeOrder, type PlaceOrderInput } from './placeOrder.ts'
@@ -31,7 +47,11 @@ const home = { network: 'home' }
 const refusal = (code: string, more: object = {}) => ({ ok: false, error: { code, ...more } })
 
 /** Places an order of a guest, unless it says otherwise, and returns the answer and the stored order. */
-const placeIn = async (shop: ReturnType<typeof runOn>, changes: Partial<PlaceOrderInput> = {}, sender: Sender = guest) => {
+const placeIn = async (
+  shop: ReturnType<typeof runOn>,
+  changes: Partial<PlaceOrderInput> = {},
+  sender: Sender = guest,
+) => {
   const answer = await shop.run(placeOrder, anOrderInput(changes), { press, ...sender })
   return [answer, shop.find(orderRef(sender.press ?? press))] as const
 }
@@ -41,9 +61,22 @@ const place = (documents: Stored, changes: Partial<PlaceOrderInput> = {}, sender
 describe('an order', () => {
   it('is placed by a guest, at prices and with the settings of now, under its press', async () => {
     const settings = { transferDays: 3, pendingDays: 9 }
-    const [answer, order] = await place(aShop({ settings }), { notes: ' Timbre 2 ', giftNote: 'Salud' })
-    const items = [{ productId: 'destilado', name: 'Amaru Destilado', quantity: 1, unitPriceCents: 2700 }]
-    const expected = anOrder({ id: press, uid: null, items, took: {}, notes: 'Timbre 2', giftNote: 'Salud', ...settings })
+    const [answer, order] = await place(aShop({ settings }), {
+      notes: ' Timbre 2 ',
+      giftNote: 'Salud',
+    })
+    const items = [
+      { productId: 'destilado', name: 'Amaru Destilado', quantity: 1, unitPriceCents: 2700 },
+    ]
+    const expected = anOrder({
+      id: press,
+      uid: null,
+      items,
+      took: {},
+      notes: 'Timbre 2',
+      giftNote: 'Salud',
+      ...settings,
+    })
     expect(answer).toEqual({ ok: true, already: false, value: expected })
     expect(order).toEqual(expected)
     expect(order).toMatchObject({ number: 'A-1001', totalCents: 3_200, isOpenByLink: true })
@@ -61,8 +94,16 @@ describe('an order', () => {
   })
 
   it.each([
-    ['the kind of the id', { cedula: ' 1790012344001 ', idKind: 'passport' as const }, { cedula: '1790012344001', idKind: 'ruc' }],
-    ['the number to call', { telefono: '593 099 123 4567 / 02 234 5678' }, { telefonoE164: '+593991234567' }],
+    [
+      'the kind of the id',
+      { cedula: ' 1790012344001 ', idKind: 'passport' as const },
+      { cedula: '1790012344001', idKind: 'ruc' },
+    ],
+    [
+      'the number to call',
+      { telefono: '593 099 123 4567 / 02 234 5678' },
+      { telefonoE164: '+593991234567' },
+    ],
     ['no number to call', { telefono: '2345678' }, { telefonoE164: '' }],
   ])('has %s, which the server reads out of the texts', async (_, typed, read) => {
     const [, order] = await place(aShop(), { customer: aCheckedCustomer(typed) })
@@ -137,7 +178,9 @@ describe('how and where an order can be had', () => {
   })
 
   it('in a province with terms of its own: at its shipping, and not paid on delivery', async () => {
-    const provinceTerms = [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }] as const
+    const provinceTerms = [
+      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+    ] as const
     const shop = aShop({ settings: { provinceTerms } })
     const input = { customer: aCheckedCustomer({ province: 'Galápagos' }), seenTotalCents: 4_200 }
     const [, order] = await place(shop, input)
@@ -260,7 +303,10 @@ describe('an order is refused', () => {
     ['the price', { products: [aProduct({ priceCents: 2_701 })] }],
     ['the shipping', { settings: { shippingCents: 501 } }],
   ])('with the new total if %s has changed since it was seen', async (_, changed) => {
-    expect(await place(aShop(changed))).toEqual([refusal('total-changed', { totalCents: 3_201 }), null])
+    expect(await place(aShop(changed))).toEqual([
+      refusal('total-changed', { totalCents: 3_201 }),
+      null,
+    ])
   })
 
   it('if two prices have swapped, although the total is the same', async () => {
@@ -300,15 +346,24 @@ describe('at most three open, unpaid orders', () => {
   }
 
   it('come for one address, or one telephone in whatever format, from one network', async () => {
-    const byAddress = ['1', '2', '3', '4'].map((last) => buyer('ROSA@example.com', `022300 00${last}`))
-    const telephones = ['0991234567', '+593 99 123 4567', '(593) 099-123-4567', 'Cel. 099 123 4567 / 022345678']
-    const byTelephone = telephones.map((telefono, index) => buyer(`buyer${index}@example.com`, telefono))
+    const byAddress = ['1', '2', '3', '4'].map((last) => buyer('ROSA@example.com', `1${last}`))
+    const telephones = [
+      '0991234567',
+      '+593 99 123 4567',
+      '(593) 099-123-4567',
+      'Cel. 099 123 4567 / 022345678',
+    ]
+    const byTelephone = telephones.map((telefono, index) =>
+      buyer(`buyer${index}@example.com`, telefono),
+    )
     for (const placings of [byAddress, byTelephone]) {
       const [shop, [, , third, fourth]] = await placeAll(aShop(), placings)
       expect([third, fourth]).toEqual([expect.objectContaining({ ok: true }), tooMany])
       // Somebody else, from the same network.
       const [changes, sender] = buyer('luis@example.com', '0987654321')
-      expect((await placeIn(shop, changes, { ...sender, press: aPress(9) }))[0]).toMatchObject({ ok: true })
+      expect((await placeIn(shop, changes, { ...sender, press: aPress(9) }))[0]).toMatchObject({
+        ok: true,
+      })
     }
   })
 
@@ -316,22 +371,32 @@ describe('at most three open, unpaid orders', () => {
     const stranger = [1, 2, 3].map(() => buyer('rosa@example.com', '0991234567', 'strange'))
     const [shop] = await placeAll(aShop(), stranger)
     const [mine] = buyer('rosa@example.com', '0991234567')
-    expect((await placeIn(shop, mine, { ...home, press: aPress(11) }))[0]).toMatchObject({ ok: true })
-    expect((await placeIn(shop, mine, { ...rosa, network: 'strange', press: aPress(12) }))[0]).toMatchObject({ ok: true })
+    expect((await placeIn(shop, mine, { ...home, press: aPress(11) }))[0]).toMatchObject({
+      ok: true,
+    })
+    expect(
+      (await placeIn(shop, mine, { ...rosa, network: 'strange', press: aPress(12) }))[0],
+    ).toMatchObject({ ok: true })
     for (const index of [0, 1, 2]) await shop.run(joinOrder, { id: aPress(index) }, rosa)
     expect(shop.find(orderRef(aPress(2)))?.uid).toBe('rosa')
-    expect((await placeIn(shop, mine, { ...rosa, press: aPress(13) }))[0]).toMatchObject({ ok: true })
+    expect((await placeIn(shop, mine, { ...rosa, press: aPress(13) }))[0]).toMatchObject({
+      ok: true,
+    })
   })
 
   it('that an admin entered for somebody never stop them, not even once they joined the account', async () => {
     const orders = [1, 2, 3].map((index) => anOrder({ id: aPress(index), isEntered: true }))
-    expect((await place(aShop({ orders }), {}, { ...rosa, press: aPress(9) }))[0]).toMatchObject({ ok: true })
+    expect((await place(aShop({ orders }), {}, { ...rosa, press: aPress(9) }))[0]).toMatchObject({
+      ok: true,
+    })
   })
 
   it('are those that the account placed, whatever is typed of the customer', async () => {
     const orders = [1, 2, 3].map((index) => anOrder({ id: aPress(index) }))
     const customer = aCheckedCustomer({ email: 'luis@example.com', telefono: '1' })
-    expect((await place(aShop({ orders }), { customer }, { ...rosa, press: aPress(9) }))[0]).toEqual(tooMany)
+    expect(
+      (await place(aShop({ orders }), { customer }, { ...rosa, press: aPress(9) }))[0],
+    ).toEqual(tooMany)
   })
 
   it.each<[string, Partial<Order>]>([
@@ -341,7 +406,9 @@ describe('at most three open, unpaid orders', () => {
     ['cancelled', { status: 'cancelled' }],
   ])('are not those that are %s', async (_, facts) => {
     const orders = [1, 2, 3].map((index) => anOrder({ id: aPress(index), ...facts }))
-    expect((await place(aShop({ orders }), {}, { ...rosa, press: aPress(9) }))[0]).toMatchObject({ ok: true })
+    expect((await place(aShop({ orders }), {}, { ...rosa, press: aPress(9) }))[0]).toMatchObject({
+      ok: true,
+    })
   })
 })
 

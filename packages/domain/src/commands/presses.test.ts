@@ -11,7 +11,13 @@ import { versionOf, type Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import type { Step } from '../orders/steps.ts'
 import type { Command } from '../shared/command.ts'
-import { aBankAccount, aCheckedCustomer, anOrderInput, aPress, aProduct } from '../testing/builders.ts'
+import {
+  aBankAccount,
+  aCheckedCustomer,
+  anOrderInput,
+  aPress,
+  aProduct,
+} from '../testing/builders.ts'
 import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { correctAccounts } from './correctAccounts.ts'
@@ -27,17 +33,27 @@ const runs = isFull ? 3_000 : 250
 /** Of one run. Each is sent twice. */
 const pressesOfRun = { minLength: 12, maxLength: 20 } as const
 
-const products = [aProduct({ stock: 12 }), aProduct({ id: 'triple', priceCents: 3_900, stock: 12 }), aProduct({ id: 'miel' })]
+const products = [
+  aProduct({ stock: 12 }),
+  aProduct({ id: 'triple', priceCents: 3_900, stock: 12 }),
+  aProduct({ id: 'miel' }),
+]
 const priceOf = (id: string) => products.find((product) => product.id === id)?.priceCents ?? 0
 const accounts = [aBankAccount(), aBankAccount({ number: '7700112233' })]
 
 const anyLines = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom(...products.map(({ id }) => id)), quantity: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    id: fc.constantFrom(...products.map(({ id }) => id)),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 3 },
 )
 const anyPayment = fc.constantFrom('transfer', 'onDelivery')
 const anyCents = fc.constantFrom(1, 500, 2_700, 3_200, 5_900, 9_000)
-const anyTracking = fc.constantFrom({ carrier: 'Tramaco', number: '1' }, { carrier: 'Own', number: '' })
+const anyTracking = fc.constantFrom(
+  { carrier: 'Tramaco', number: '1' },
+  { carrier: 'Own', number: '' },
+)
 const which = fc.nat(9)
 
 /** A step; an undo names one of the order's entries. */
@@ -60,7 +76,15 @@ const anyStep = fc.oneof(
 
 /** What somebody presses; orders are named by their place in the list of all, round and round. */
 const anyPress = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('place' as const), lines: anyLines, paymentMethod: anyPayment, isGuest: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('place' as const),
+      lines: anyLines,
+      paymentMethod: anyPayment,
+      isGuest: fc.boolean(),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -82,11 +106,26 @@ const anyPress = fc.oneof(
       isStale: fc.integer({ max: 5, min: 0 }).map((one) => one === 0),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), order: which, lines: anyLines, paymentMethod: anyPayment }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      order: which,
+      lines: anyLines,
+      paymentMethod: anyPayment,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order: which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('morning' as const), order: which }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'correct' } as const) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('count' as const), id: fc.constantFrom('destilado', 'miel'), stock: fc.option(fc.nat(9)) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('count' as const),
+      id: fc.constantFrom('destilado', 'miel'),
+      stock: fc.option(fc.nat(9)),
+    }),
+  },
 )
 type PressOfSomebody = typeof anyPress extends fc.Arbitrary<infer Press> ? Press : never
 
@@ -109,136 +148,167 @@ function expectSound(order: Order): void {
   const { received, refunded, goodwill, left } = sumsOf(order)
   const { receivedCents, refundedCents, dueCents, toRefundCents, totalCents, shippingCents } = order
   expect([receivedCents, refundedCents]).toEqual([received, refunded])
-  expect(totalCents).toBe(shippingCents + sum(order.items.map((item) => item.quantity * item.unitPriceCents)))
-  const amounts = [receivedCents, refundedCents, dueCents, toRefundCents, totalCents, received - refunded]
+  expect(totalCents).toBe(
+    shippingCents + sum(order.items.map((item) => item.quantity * item.unitPriceCents)),
+  )
+  const amounts = [
+    receivedCents,
+    refundedCents,
+    dueCents,
+    toRefundCents,
+    totalCents,
+    received - refunded,
+  ]
   expect(Math.min(...amounts, ...Object.values(order.holds))).toBeGreaterThanOrEqual(0)
   expect(Math.min(dueCents, toRefundCents)).toBe(0)
   const kept = goodsOf(order).isClosed ? 0 : Math.max(0, totalCents - goodwill)
   expect(Math.max(0, received - refunded - kept - left)).toBe(toRefundCents)
-  if (!goodsOf(order).isClosed) expect(received - refunded + dueCents - toRefundCents).toBe(kept + left)
+  if (!goodsOf(order).isClosed)
+    expect(received - refunded + dueCents - toRefundCents).toBe(kept + left)
 }
 
-it('whatever is pressed, twice, and with stale versions: no money, no bottle and no letter is wrong', async () => {
-  let presses = 0
+it(
+  'whatever is pressed, twice, and with stale versions: no money, no bottle and no letter is wrong',
+  async () => {
+    let presses = 0
 
-  async function play(pressed: readonly PressOfSomebody[]): Promise<void> {
-    let shop = runOn(aShop({ products, settings: { maxBottlesPerOrder: 99 } }))
-    const ids: string[] = []
-    const bases = new Map(products.map(({ id, stock }) => [id, stock]))
-    const findOrder = (id: string): Order => {
-      const found = shop.find(orderRef(id))
-      if (found === null) throw new Error('An order is never lost')
-      return found
-    }
-    const orders = () => ids.map(findOrder)
-    const heldOf = (id: string) => sum(orders().map(({ holds }) => holds[id] ?? 0))
-    const stockOf = (id: string) => shop.find(productRef(id))?.stock ?? null
+    async function play(pressed: readonly PressOfSomebody[]): Promise<void> {
+      let shop = runOn(aShop({ products, settings: { maxBottlesPerOrder: 99 } }))
+      const ids: string[] = []
+      const bases = new Map(products.map(({ id, stock }) => [id, stock]))
+      const findOrder = (id: string): Order => {
+        const found = shop.find(orderRef(id))
+        if (found === null) throw new Error('An order is never lost')
+        return found
+      }
+      const orders = () => ids.map(findOrder)
+      const heldOf = (id: string) => sum(orders().map(({ holds }) => holds[id] ?? 0))
+      const stockOf = (id: string) => shop.find(productRef(id))?.stock ?? null
 
-    /** Sends a command twice: the second time it writes nothing, and answers alike. */
-    async function send(command: Command<unknown, unknown, unknown>, input: unknown, sender: Sender, press: string) {
-      const before = JSON.stringify(shop.documents())
-      const first = await shop.run(command, input, { ...sender, press })
-      const after = JSON.stringify(shop.documents())
-      const again = await shop.run(command, input, { ...sender, press, now: (sender.now ?? noon) + 1 })
-      expect(JSON.stringify(shop.documents())).toBe(after)
-      expect(again).toMatchObject(first.ok ? { ok: true, already: true } : first)
-      if (!first.ok) expect(after).toBe(before)
-      presses += 1
-      return first
-    }
+      /** Sends a command twice: the second time it writes nothing, and answers alike. */
+      async function send(
+        command: Command<unknown, unknown, unknown>,
+        input: unknown,
+        sender: Sender,
+        press: string,
+      ) {
+        const before = JSON.stringify(shop.documents())
+        const first = await shop.run(command, input, { ...sender, press })
+        const after = JSON.stringify(shop.documents())
+        const again = await shop.run(command, input, {
+          ...sender,
+          press,
+          now: (sender.now ?? noon) + 1,
+        })
+        expect(JSON.stringify(shop.documents())).toBe(after)
+        expect(again).toMatchObject(first.ok ? { ok: true, already: true } : first)
+        if (!first.ok) expect(after).toBe(before)
+        presses += 1
+        return first
+      }
 
-    for (const [index, one] of pressed.entries()) {
-      const press = aPress(1_000 + index)
-      const now = noon + index * 24 * 60 * 60_000
-      const desk = { caller: { ...admin.caller, signedInAt: now }, now }
-      const id = ids[('order' in one ? one.order : 0) % Math.max(1, ids.length)]
-      const order = id === undefined ? null : findOrder(id)
-      switch (one.kind) {
-        case 'place': {
-          const lines = one.lines.map((line) => ({ ...line, seenPriceCents: priceOf(line.id) }))
-          const subtotal = sum(one.lines.map((line) => line.quantity * priceOf(line.id)))
-          const seenTotalCents = subtotal + (subtotal >= 10_000 ? 0 : 500)
-          const input = anOrderInput({ lines, seenTotalCents, paymentMethod: one.paymentMethod })
-          const sender = one.isGuest ? guest : rosa
-          if ((await send(placeOrder, input, { ...sender, now }, press)).ok) ids.push(press)
-          break
-        }
-        case 'enter': {
-          const { kind: _, lines, ...entered } = one
-          const input = {
-            ...entered,
-            lines: lines.map((line) => ({ ...line, unitPriceCents: priceOf(line.id) })),
-            reason: '',
-            pickupAddress: '',
-            customer: aCheckedCustomer(),
-            language: 'es',
-            notes: '',
+      for (const [index, one] of pressed.entries()) {
+        const press = aPress(1_000 + index)
+        const now = noon + index * 24 * 60 * 60_000
+        const desk = { caller: { ...admin.caller, signedInAt: now }, now }
+        const id = ids[('order' in one ? one.order : 0) % Math.max(1, ids.length)]
+        const order = id === undefined ? null : findOrder(id)
+        switch (one.kind) {
+          case 'place': {
+            const lines = one.lines.map((line) => ({ ...line, seenPriceCents: priceOf(line.id) }))
+            const subtotal = sum(one.lines.map((line) => line.quantity * priceOf(line.id)))
+            const seenTotalCents = subtotal + (subtotal >= 10_000 ? 0 : 500)
+            const input = anOrderInput({ lines, seenTotalCents, paymentMethod: one.paymentMethod })
+            const sender = one.isGuest ? guest : rosa
+            if ((await send(placeOrder, input, { ...sender, now }, press)).ok) ids.push(press)
+            break
           }
-          if ((await send(enterOrder, input, desk, press)).ok) ids.push(press)
-          break
-        }
-        case 'take': {
-          if (order === null) break
-          const steps = one.steps.map((step): Step => {
-            if (step.kind !== 'struck') return step
-            return { kind: 'struck', undoes: order.entries[step.entry % order.entries.length]?.press ?? press }
-          })
-          const version = versionOf(order) - (one.isStale ? 1 : 0)
-          const answer = await send(takeStep, { id, version, steps }, desk, press)
-          if (one.isStale) expect(answer).toEqual({ ok: false, error: { code: 'changed', stored: order } })
-          break
-        }
-        case 'edit': {
-          const { lines, paymentMethod } = one
-          const terms = { lines, paymentMethod, pickupAddress: '', customer: aCheckedCustomer() }
-          if (order !== null) await send(editOrder, { id, version: versionOf(order), ...terms }, desk, press)
-          break
-        }
-        case 'cancel':
-          if (order !== null) await send(cancelOrder, { id }, order.uid === null ? guest : rosa, press)
-          break
-        case 'morning':
-          if (order !== null) await shop.run(remindOrCancel, { id }, { ...schedule, press, now })
-          break
-        case 'correct': {
-          const account = accounts[index % 2]
-          shop = runOn({ ...shop.documents(), [bankRef.path]: { account } })
-          await send(correctAccounts, { account }, desk, press)
-          break
-        }
-        case 'count': {
-          const seen = stockOf(one.id)
-          await send(setStock, { id: one.id, seen, stock: one.stock }, desk, press)
-          bases.set(one.id, one.stock === null ? null : one.stock + heldOf(one.id))
-          break
-        }
-      }
-      for (const [product, base] of bases) {
-        const stock = stockOf(product)
-        expect(stock === null || stock >= 0).toBe(true)
-        if (base !== null) expect((stock ?? 0) + heldOf(product)).toBe(base)
-      }
-      const documents = shop.documents()
-      for (const each of orders()) {
-        expectSound(each)
-        expect(isDeepStrictEqual(documents[orderRef(each.id).path], orderFields(each))).toBe(true)
-        const prefix = `letters/${each.id}-${press}-`
-        const written = Object.keys(documents).filter((path) => path.startsWith(prefix))
-        expect(written).toEqual(lettersOf(each, press).map((kind) => prefix + kind))
-        const standing = standingEntries(each.entries)
-        for (const { press: of } of each.entries) {
-          const isUndone = standing.every((entry) => entry.press !== of)
-          const letters = (['paymentReceived', 'orderShipped', 'paymentRefunded', 'parcelTracked'] as const).filter((kind) => isTrue({ kind, press: of }, each))
-          if (isUndone) expect(letters).toEqual([])
-          if (letters.includes('orderShipped')) expect(goodsOf(each).isOnItsWay).toBe(true)
-          for (const kind of ['orderReceived', 'paymentReminder', 'accountCorrected'] as const) {
-            if (isTrue({ kind, press: of }, each)) expect(each.dueCents).toBeGreaterThan(0)
+          case 'enter': {
+            const { kind: _, lines, ...entered } = one
+            const input = {
+              ...entered,
+              lines: lines.map((line) => ({ ...line, unitPriceCents: priceOf(line.id) })),
+              reason: '',
+              pickupAddress: '',
+              customer: aCheckedCustomer(),
+              language: 'es',
+              notes: '',
+            }
+            if ((await send(enterOrder, input, desk, press)).ok) ids.push(press)
+            break
+          }
+          case 'take': {
+            if (order === null) break
+            const steps = one.steps.map((step): Step => {
+              if (step.kind !== 'struck') return step
+              return {
+                kind: 'struck',
+                undoes: order.entries[step.entry % order.entries.length]?.press ?? press,
+              }
+            })
+            const version = versionOf(order) - (one.isStale ? 1 : 0)
+            const answer = await send(takeStep, { id, version, steps }, desk, press)
+            if (one.isStale)
+              expect(answer).toEqual({ ok: false, error: { code: 'changed', stored: order } })
+            break
+          }
+          case 'edit': {
+            const { lines, paymentMethod } = one
+            const terms = { lines, paymentMethod, pickupAddress: '', customer: aCheckedCustomer() }
+            if (order !== null)
+              await send(editOrder, { id, version: versionOf(order), ...terms }, desk, press)
+            break
+          }
+          case 'cancel':
+            if (order !== null)
+              await send(cancelOrder, { id }, order.uid === null ? guest : rosa, press)
+            break
+          case 'morning':
+            if (order !== null) await shop.run(remindOrCancel, { id }, { ...schedule, press, now })
+            break
+          case 'correct': {
+            const account = accounts[index % 2]
+            shop = runOn({ ...shop.documents(), [bankRef.path]: { account } })
+            await send(correctAccounts, { account }, desk, press)
+            break
+          }
+          case 'count': {
+            const seen = stockOf(one.id)
+            await send(setStock, { id: one.id, seen, stock: one.stock }, desk, press)
+            bases.set(one.id, one.stock === null ? null : one.stock + heldOf(one.id))
+            break
           }
         }
+        for (const [product, base] of bases) {
+          const stock = stockOf(product)
+          expect(stock === null || stock >= 0).toBe(true)
+          if (base !== null) expect((stock ?? 0) + heldOf(product)).toBe(base)
+        }
+        const documents = shop.documents()
+        for (const each of orders()) {
+          expectSound(each)
+          expect(isDeepStrictEqual(documents[orderRef(each.id).path], orderFields(each))).toBe(true)
+          const prefix = `letters/${each.id}-${press}-`
+          const written = Object.keys(documents).filter((path) => path.startsWith(prefix))
+          expect(written).toEqual(lettersOf(each, press).map((kind) => prefix + kind))
+          const standing = standingEntries(each.entries)
+          for (const { press: of } of each.entries) {
+            const isUndone = standing.every((entry) => entry.press !== of)
+            const letters = (
+              ['paymentReceived', 'orderShipped', 'paymentRefunded', 'parcelTracked'] as const
+            ).filter((kind) => isTrue({ kind, press: of }, each))
+            if (isUndone) expect(letters).toEqual([])
+            if (letters.includes('orderShipped')) expect(goodsOf(each).isOnItsWay).toBe(true)
+            for (const kind of ['orderReceived', 'paymentReminder', 'accountCorrected'] as const) {
+              if (isTrue({ kind, press: of }, each)) expect(each.dueCents).toBeGreaterThan(0)
+            }
+          }
+        }
       }
     }
-  }
 
-  await fc.assert(fc.asyncProperty(fc.array(anyPress, pressesOfRun), play), { numRuns: runs })
-  expect(presses).toBeGreaterThan(isFull ? 30_000 : 2_000)
-}, 10 * 60_000)
+    await fc.assert(fc.asyncProperty(fc.array(anyPress, pressesOfRun), play), { numRuns: runs })
+    expect(presses).toBeGreaterThan(isFull ? 30_000 : 2_000)
+  },
+  10 * 60_000,
+)

@@ -17,10 +17,17 @@ const morningOf = (day: number) => dayAfter(order.createdAt, day).from + 7 * 60 
 const aReminder = (changes: Partial<Letter> = {}) =>
   aLetter({ press: id, kind: 'paymentReminder', ...changes })
 /** It was sent on the fourth day, and names the seventh. */
-const sent = aReminder({ state: 'sent', sentAt: morningOf(4), lastDay: dayAfter(order.createdAt, 7).from })
+const sent = aReminder({
+  state: 'sent',
+  sentAt: morningOf(4),
+  lastDay: dayAfter(order.createdAt, 7).from,
+})
 
-const shopWith = (letters: readonly Letter[], settings: Partial<ShopSettings> = {}, moved: Order = order) =>
-  runOn(aShop({ orders: [moved], letters, settings, products: [aProduct({ stock: 1 })] }))
+const shopWith = (
+  letters: readonly Letter[],
+  settings: Partial<ShopSettings> = {},
+  moved: Order = order,
+) => runOn(aShop({ orders: [moved], letters, settings, products: [aProduct({ stock: 1 })] }))
 
 const lookAt = async (shop: ReturnType<typeof runOn>, day: number, press = aPress(day)) => {
   const answer = await shop.run(remindOrCancel, { id }, { ...schedule, press, now: morningOf(day) })
@@ -42,8 +49,14 @@ describe('the morning', () => {
     const shop = shopWith([sent])
     expect(await lookAt(shop, 7)).toBe('nothing')
     expect(await lookAt(shop, 8)).toBe('cancelled')
-    expect(shop.find(orderRef(id))).toMatchObject({ status: 'cancelled', cancelledAt: morningOf(8) })
-    expect(shop.find(orderRef(id))?.entries.at(-1)).toMatchObject({ by: 'automatic', press: aPress(8) })
+    expect(shop.find(orderRef(id))).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: morningOf(8),
+    })
+    expect(shop.find(orderRef(id))?.entries.at(-1)).toMatchObject({
+      by: 'automatic',
+      press: aPress(8),
+    })
     expect(shop.find(productRef('destilado'))?.stock).toBe(3)
     const about = { orderId: id, press: aPress(8), kind: 'orderCancelled' } as const
     expect(shop.find(letterRef(letterId(about)))?.state).toBe('waiting')
@@ -60,11 +73,19 @@ describe('the morning', () => {
   it('warns anew after a receipt was undone, and cancels nobody by the reminder of before', async () => {
     const shop = shopWith([sent])
     const take = (day: number, step: object, version: number) =>
-      shop.run(takeStep, { id, version, steps: [step] }, { ...admin, press: aPress(100 + day), now: morningOf(day) })
+      shop.run(
+        takeStep,
+        { id, version, steps: [step] },
+        { ...admin, press: aPress(100 + day), now: morningOf(day) },
+      )
     await take(5, { kind: 'received', cents: 5_900 }, 1)
     expect(await lookAt(shop, 19)).toBe('nothing')
     await take(20, { kind: 'struck', undoes: aPress(105) }, 2)
-    expect([await lookAt(shop, 21), await lookAt(shop, 23), await lookAt(shop, 24)]).toEqual(['nothing', 'nothing', 'reminded'])
+    expect([await lookAt(shop, 21), await lookAt(shop, 23), await lookAt(shop, 24)]).toEqual([
+      'nothing',
+      'nothing',
+      'reminded',
+    ])
     expect(reminderIn(shop, aPress(120))?.state).toBe('waiting')
     expect(await lookAt(shop, 40)).toBe('nothing')
   })
@@ -72,7 +93,9 @@ describe('the morning', () => {
   it.each(['waiting', 'sending', 'failed', 'uncertain'] as const)(
     'neither cancels nor reminds again while the reminder is %s',
     async (state) => {
-      expect(await lookAt(shopWith([aReminder({ state, lastDay: sent.lastDay })]), 30)).toBe('nothing')
+      expect(await lookAt(shopWith([aReminder({ state, lastDay: sent.lastDay })]), 30)).toBe(
+        'nothing',
+      )
     },
   )
 
@@ -97,6 +120,7 @@ describe('the morning', () => {
 
   it('does nothing without the order or the settings', async () => {
     const { 'settings/shop': _, ...documents } = aShop({ orders: [order] })
-    for (const shop of [runOn(aShop()), runOn(documents)]) expect(await lookAt(shop, 30)).toBe('nothing')
+    for (const shop of [runOn(aShop()), runOn(documents)])
+      expect(await lookAt(shop, 30)).toBe('nothing')
   })
 })

@@ -39,11 +39,19 @@ describe('saveProduct', () => {
     const shop = open()
     const edit = input(stored, { ...dearer, stock: { seen: 10, counted: 12 } })
     const saved = { ...stored, priceCents: 2_950, stock: 12, version: 5, lastPress: press }
-    expect(await shop.run(saveProduct, edit, sender)).toEqual({ ok: true, already: false, value: saved })
+    expect(await shop.run(saveProduct, edit, sender)).toEqual({
+      ok: true,
+      already: false,
+      value: saved,
+    })
     expect(shop.find(productRef(stored.id))).toEqual(saved)
     // Documents store prices in dollars.
     expect(shop.documents()['products/destilado']).toMatchObject({ price: 29.5, updatedAt: noon })
-    expect(await shop.run(saveProduct, edit, sender)).toEqual({ ok: true, already: true, value: saved })
+    expect(await shop.run(saveProduct, edit, sender)).toEqual({
+      ok: true,
+      already: true,
+      value: saved,
+    })
   })
 
   it('keeps the bottles that were sold while the form was open, unless it counts them', async () => {
@@ -85,18 +93,21 @@ describe('saveProduct', () => {
   it.each<[what: string, changes: object]>([
     ['words', { words: { name: added.name, description: added.description } }],
     ['picture', { picture: aPicture }],
-  ])('leaves the %s of a bottle as the site has it, and changes those of an added one', async (_, changes) => {
-    expect(await open().run(saveProduct, input(stored, changes), admin)).toEqual({
-      ok: false,
-      error: 'content-fixed',
-    })
-    const shop = open(anAddedProduct({ name: 'Otro' }))
-    expect(await shop.run(saveProduct, input(added, changes), admin)).toMatchObject({ ok: true })
-    const picture = shop.find(pictureRef(added.id))?.src ?? null
-    expect([shop.find(productRef(added.id))?.name, picture]).toEqual(
-      'picture' in changes ? ['Otro', aPicture] : [added.name, null],
-    )
-  })
+  ])(
+    'leaves the %s of a bottle as the site has it, and changes those of an added one',
+    async (_, changes) => {
+      expect(await open().run(saveProduct, input(stored, changes), admin)).toEqual({
+        ok: false,
+        error: 'content-fixed',
+      })
+      const shop = open(anAddedProduct({ name: 'Otro' }))
+      expect(await shop.run(saveProduct, input(added, changes), admin)).toMatchObject({ ok: true })
+      const picture = shop.find(pictureRef(added.id))?.src ?? null
+      expect([shop.find(productRef(added.id))?.name, picture]).toEqual(
+        'picture' in changes ? ['Otro', aPicture] : [added.name, null],
+      )
+    },
+  )
 
   it('is refused for a product that does not exist', async () => {
     expect(await runOn(aShop({ products: [] })).run(saveProduct, input(), admin)).toEqual({
@@ -106,7 +117,9 @@ describe('saveProduct', () => {
   })
 
   const sale = (changes: object) => ({ sale: { ...saleOf(added), ...changes } })
-  const words = (changes: object) => ({ words: { name: 'Miel', description: { es: 'a', en: 'b' }, ...changes } })
+  const words = (changes: object) => ({
+    words: { name: 'Miel', description: { es: 'a', en: 'b' }, ...changes },
+  })
   it.each<[field: string, changes: object]>([
     ['version', { version: undefined }],
     ['name', words({ name: ' ' })],
@@ -120,9 +133,13 @@ describe('saveProduct', () => {
     ['active', sale({ active: 'on' })],
     ['currency', sale({ currency: 'EUR' })],
     ['stock.counted', { stock: { seen: null, counted: -1 } }],
-    ...['', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:image/jpeg;base64,PHN2Zz4=', 'https://example.com/a.jpg', aPicture + 'A'.repeat(maxPictureLength)].map(
-      (picture): [string, object] => ['picture', { picture }],
-    ),
+    ...[
+      '',
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      'data:image/jpeg;base64,PHN2Zz4=',
+      'https://example.com/a.jpg',
+      aPicture + 'A'.repeat(maxPictureLength),
+    ].map((picture): [string, object] => ['picture', { picture }]),
   ])('is refused with a wrong %s', async (field, changes) => {
     expect(await open(added).run(saveProduct, input(added, changes), admin)).toEqual({
       ok: false,

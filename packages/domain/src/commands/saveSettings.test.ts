@@ -46,7 +46,9 @@ describe('saveSettings', () => {
   it('is refused with the settings of now if a colleague has saved some since they were seen', async () => {
     const shop = runOn(aShop())
     const first = await shop.run(saveSettings, input({ pendingDays: 3 }), sender)
-    expect(await shop.run(saveSettings, input({ shippingCents: 700, bankAccount: other }), admin)).toEqual({
+    expect(
+      await shop.run(saveSettings, input({ shippingCents: 700, bankAccount: other }), admin),
+    ).toEqual({
       ok: false,
       error: { code: 'changed', stored: first.ok && first.value },
     })
@@ -73,7 +75,10 @@ describe('saveSettings', () => {
       [{ transferOffered: false, onDeliveryOffered: false }, 'payment-missing'],
     ]
     for (const [changes, error] of cases) {
-      expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({ ok: false, error })
+      expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({
+        ok: false,
+        error,
+      })
     }
   })
 
@@ -105,7 +110,10 @@ describe('another account for transfers', () => {
   ])('%s, with a line in the audit log', async (_name, documents, bankAccount) => {
     const shop = runOn(documents)
     const edit = input({ bankAccount, transferOffered: bankAccount !== null })
-    expect(await shop.run(saveSettings, edit, sender)).toMatchObject({ ok: true, value: { bankAccount } })
+    expect(await shop.run(saveSettings, edit, sender)).toMatchObject({
+      ok: true,
+      value: { bankAccount },
+    })
     expect(shop.documents()[bankRef.path]).toEqual({ account: bankAccount, updatedAt: noon })
     expect(shop.find(auditEntryRef(press))).toEqual({
       id: press,
@@ -138,6 +146,5 @@ describe('another account for transfers', () => {
     await shop.run(saveSettings, input(), sender)
     expect(shop.find(auditEntryRef(press))).toBeNull()
     expect(shop.find(settingsRef)).toEqual({ ...seen, version: 1, lastPress: press })
-
   })
 })

@@ -15,9 +15,17 @@ describe('setStock', () => {
     const saved = { ...stored, stock, lastPress: aPress() }
     const sender = { ...admin, press: aPress() }
     const input = { id, seen: 10, stock }
-    expect(await shop.run(setStock, input, sender)).toEqual({ ok: true, already: false, value: saved })
+    expect(await shop.run(setStock, input, sender)).toEqual({
+      ok: true,
+      already: false,
+      value: saved,
+    })
     expect(shop.find(productRef(id))).toEqual(saved)
-    expect(await shop.run(setStock, input, sender)).toEqual({ ok: true, already: true, value: saved })
+    expect(await shop.run(setStock, input, sender)).toEqual({
+      ok: true,
+      already: true,
+      value: saved,
+    })
     expect(shop.documents()['products/destilado']).toMatchObject({ updatedAt: noon })
   })
 

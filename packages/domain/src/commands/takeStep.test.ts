@@ -29,8 +29,15 @@ describe('a step', () => {
     const shop = openWith()
     const taken = await shop.take([received], press)
     expect(taken).toEqual({ ok: true, already: false, value: shop.now() })
-    expect(shop.now().entries).toEqual([...order.entries, { ...received, press, by: 'admin', at: noon }])
-    expect(shop.documents()[`orders/${id}`]).toMatchObject({ money: 'received', owed: 'ship', netCents: 5_900 })
+    expect(shop.now().entries).toEqual([
+      ...order.entries,
+      { ...received, press, by: 'admin', at: noon },
+    ])
+    expect(shop.documents()[`orders/${id}`]).toMatchObject({
+      money: 'received',
+      owed: 'ship',
+      netCents: 5_900,
+    })
   })
 
   it('that is sent again is done once, and a late one after its undo is not done anew', async () => {
@@ -69,10 +76,12 @@ describe('a step', () => {
       expect(await shop.take(steps)).toEqual({ ok: false, error: 'step-impossible' })
     }
     expect(shop.now()).toEqual(order)
-    expect(await runOn(aShop()).run(takeStep, { id, version: 1, steps: [shipped] }, admin)).toEqual({
-      ok: false,
-      error: 'order-not-found',
-    })
+    expect(await runOn(aShop()).run(takeStep, { id, version: 1, steps: [shipped] }, admin)).toEqual(
+      {
+        ok: false,
+        error: 'order-not-found',
+      },
+    )
   })
 
   it('is taken without settings, and then writes no letter', async () => {
@@ -89,7 +98,9 @@ describe('a step', () => {
     const tracking = { carrier: 'Servientrega', number: '9' }
     await shop.take([{ kind: 'tracked', tracking }])
     const undo: Step = { kind: 'struck', undoes: lastPress(seen) }
-    expect(await shop.take([undo], undefined, versionOf(seen))).toMatchObject({ error: { code: 'changed' } })
+    expect(await shop.take([undo], undefined, versionOf(seen))).toMatchObject({
+      error: { code: 'changed' },
+    })
     expect(shop.now().tracking).toEqual(tracking)
   })
 })
@@ -97,10 +108,25 @@ describe('a step', () => {
 describe('the bottles of an order', () => {
   it.each<[string, Order, Step, number]>([
     ['go back when it is cancelled', order, { kind: 'cancelled' }, 5],
-    ['go back when it returns', anOrder({ status: 'shipped' }), { kind: 'returned', isRestocked: true }, 5],
-    ['are lost when it returns broken', anOrder({ status: 'shipped' }), { kind: 'returned', isRestocked: false }, 3],
+    [
+      'go back when it returns',
+      anOrder({ status: 'shipped' }),
+      { kind: 'returned', isRestocked: true },
+      5,
+    ],
+    [
+      'are lost when it returns broken',
+      anOrder({ status: 'shipped' }),
+      { kind: 'returned', isRestocked: false },
+      3,
+    ],
     ['stay out when it ships', order, shipped, 3],
-    ['are not there if it took none: a shelf that was counted later keeps its count', anOrder({ took: {} }), { kind: 'cancelled' }, 3],
+    [
+      'are not there if it took none: a shelf that was counted later keeps its count',
+      anOrder({ took: {} }),
+      { kind: 'cancelled' },
+      3,
+    ],
   ])('%s', async (_, before, step, stock) => {
     const shop = openWith(before)
     await shop.take([step], press)
@@ -149,14 +175,22 @@ describe('the input of a step', () => {
     ['steps[0].kind', step({ kind: 'lost' })],
     ['steps[0].tracking', step({ tracking: undefined })],
     ['steps[0].tracking.carrier', step({ tracking: { carrier: ' ', number: '1' } })],
-    ['steps[0].tracking.number', step({ tracking: { carrier: 'Tramaco', number: '1'.repeat(61) } })],
+    [
+      'steps[0].tracking.number',
+      step({ tracking: { carrier: 'Tramaco', number: '1'.repeat(61) } }),
+    ],
     ['steps[0].cents', { steps: [{ kind: 'received', cents: 0 }] }],
     ['steps[0].cents', { steps: [{ kind: 'received', cents: 1.5 }] }],
     ['steps[0].undoes', { steps: [{ kind: 'struck', undoes: '' }] }],
-    ['steps[0].reason', { steps: [{ kind: 'refunded', cents: 1, reason: 'x'.repeat(201), isRestLeft: false }] }],
+    [
+      'steps[0].reason',
+      { steps: [{ kind: 'refunded', cents: 1, reason: 'x'.repeat(201), isRestLeft: false }] },
+    ],
     ['at', step({ at: 1 })],
   ])('is refused with a wrong %s', async (field, changed) => {
-    expect(await runOn(aShop({ orders: [order] })).run(takeStep, { ...input, ...changed }, admin)).toEqual({
+    expect(
+      await runOn(aShop({ orders: [order] })).run(takeStep, { ...input, ...changed }, admin),
+    ).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })

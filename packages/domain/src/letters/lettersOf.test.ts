@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { aCustomer, afterPresses, aLetter, anOrder, aPress } from '../testing/builders.ts'
 import type { Entry } from '../orders/entries.ts'
 import { anonymised, termsOf, withEntries, type Order } from '../orders/order.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import type { Step } from '../orders/steps.ts'
+import { aCustomer, afterPresses, aLetter, anOrder, aPress } from '../testing/builders.ts'
 import { letterKinds, type LetterKind } from './letter.ts'
 import {
   isCancellationDue,
@@ -42,17 +42,37 @@ describe('the letters of a press', () => {
     ['a payment has one', {}, [received], ['paymentReceived']],
     ['of any amount', {}, [{ kind: 'received', cents: 1 }], ['paymentReceived']],
     ['cash before the delivery too', cash, [received], ['paymentReceived']],
-    ['cash at the door has none', { ...cash, status: 'shipped' }, [{ kind: 'delivered' }, received], []],
+    [
+      'cash at the door has none',
+      { ...cash, status: 'shipped' },
+      [{ kind: 'delivered' }, received],
+      [],
+    ],
     ['a shipment has one', {}, [{ kind: 'shipped', tracking: null }], ['orderShipped']],
     ['a delivery has none', { status: 'shipped' }, [{ kind: 'delivered' }], []],
     ['a cancellation has one', {}, [{ kind: 'cancelled' }], ['orderCancelled']],
     ['a return has none', { status: 'shipped' }, [{ kind: 'returned', isRestocked: true }], []],
-    ['a corrected tracking has one', { status: 'shipped' }, [{ kind: 'tracked', tracking }], ['parcelTracked']],
+    [
+      'a corrected tracking has one',
+      { status: 'shipped' },
+      [{ kind: 'tracked', tracking }],
+      ['parcelTracked'],
+    ],
     ['unless it has arrived', { status: 'delivered' }, [{ kind: 'tracked', tracking }], []],
     ['an invoice has none', {}, [{ kind: 'invoiced', number: '1' }], []],
     ['a refund has one', { receivedCents: 5_900 }, [refunded], ['paymentRefunded']],
-    ['one, if it is refund and goodwill', { receivedCents: 6_000 }, [refunded], ['paymentRefunded']],
-    ['none, if the rest is left to the shop', { receivedCents: 6_000 }, [{ ...refunded, cents: 0, isRestLeft: true }], []],
+    [
+      'one, if it is refund and goodwill',
+      { receivedCents: 6_000 },
+      [refunded],
+      ['paymentRefunded'],
+    ],
+    [
+      'none, if the rest is left to the shop',
+      { receivedCents: 6_000 },
+      [{ ...refunded, cents: 0, isRestLeft: true }],
+      [],
+    ],
     ['none without an address', { customer: aCustomer({ email: '' }) }, [received], []],
     ['none where the buyer is not written to', { writesLetters: false }, [received], []],
   ])('%s', (_, facts, steps, kinds) => {
@@ -142,7 +162,9 @@ describe('a reminder', () => {
     ['the days of waiting, if the shop has set none', null, 7],
   ])('is due after %s, as they were promised with the order', (_, transferDays, days) => {
     const promised = anOrder({ transferDays, pendingDays: 7 })
-    expect([overAfter(days) - 1, overAfter(days)].map((now) => isReminderDue(promised, now))).toEqual([false, true])
+    expect(
+      [overAfter(days) - 1, overAfter(days)].map((now) => isReminderDue(promised, now)),
+    ).toEqual([false, true])
   })
 
   it.each<[string, Order]>([
@@ -163,8 +185,12 @@ describe('a reminder', () => {
       { kind: 'struck', undoes: aPress(1), press: aPress(2), ...by },
     ]
     const back = withEntries(order, entries)
-    expect([overAfter(3, at) - 1, overAfter(3, at)].map((now) => isReminderDue(back, now))).toEqual([false, true])
-    const reminders = [order.id, aPress(2)].map((press) => isTrue({ kind: 'paymentReminder', press }, back))
+    expect([overAfter(3, at) - 1, overAfter(3, at)].map((now) => isReminderDue(back, now))).toEqual(
+      [false, true],
+    )
+    const reminders = [order.id, aPress(2)].map((press) =>
+      isTrue({ kind: 'paymentReminder', press }, back),
+    )
     expect(reminders).toEqual([false, true])
     expect(lastDayOfLateTransfer(back, at)).toEqual(dayAfter(at, 7))
     // The reminder of the first waiting cancels nothing.
@@ -188,7 +214,10 @@ describe('a late transfer', () => {
 
   it('is cancelled after the last day that its reminder named, and no earlier', () => {
     const { before } = day(7)
-    expect([before - 1, before].map((now) => isCancellationDue(order, reminder, now))).toEqual([false, true])
+    expect([before - 1, before].map((now) => isCancellationDue(order, reminder, now))).toEqual([
+      false,
+      true,
+    ])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isTrue, lettersOf } from '../letters/lettersOf.ts'
-import { afterPresses, anOrder, aPress } from '../testing/builders.ts'
+import { anOrder, aPress } from '../testing/builders.ts'
 import { goodsKinds } from './entries.ts'
 import { goodsOf, goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
 import { canEdit, isCancelledByBuyer, waitingOf, type Order } from './order.ts'
@@ -18,10 +18,12 @@ const goodsSteps: readonly Step[] = [
 
 /** All statuses that steps lead to, from one on. */
 function reachedFrom(order: Order, seen: readonly OrderStatus[] = []): readonly OrderStatus[] {
-  return goodsSteps.reduce(
+  return goodsSteps.reduce<readonly OrderStatus[]>(
     (reached, step) => {
       const after = afterSteps(order, [step], made)
-      return after === null || reached.includes(after.status) ? reached : reachedFrom(after, reached)
+      return after === null || reached.includes(after.status)
+        ? reached
+        : reachedFrom(after, reached)
     },
     [...seen, order.status],
   )

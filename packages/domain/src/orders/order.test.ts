@@ -28,13 +28,19 @@ const refunded = (cents: number, isRestLeft = false): Step => ({
 const cancelled: Step = { kind: 'cancelled' }
 
 /** An order after an edit of its terms, by a press of its own. */
-const edited = (before: Order, changes: Partial<Terms>, kind: 'edited' | 'accountCorrected' = 'edited') => {
+const edited = (
+  before: Order,
+  changes: Partial<Terms>,
+  kind: 'edited' | 'accountCorrected' = 'edited',
+) => {
   const press = aPress(900 + before.entries.length)
   const at = before.updatedAt + 1
   const terms = { ...termsOf(before), ...changes }
   return withEntries(before, [{ kind, terms, took: {}, reason: '', press, by: 'admin', at }])
 }
-const bottles = (quantity: number) => ({ items: order.items.map((item) => ({ ...item, quantity })) })
+const bottles = (quantity: number) => ({
+  items: order.items.map((item) => ({ ...item, quantity })),
+})
 
 /** An order after its last press was undone. */
 const undone = (before: Order, press = before.entries.at(-1)?.press ?? ''): Order =>
@@ -111,8 +117,18 @@ describe('the money of an order', () => {
       [5_900, 5_900, 0, 0, 5_900],
       'toRefund',
     ],
-    ['is none of an order that was cancelled unpaid', afterPresses(order, [cancelled]), [5_900, 0, 0, 0, 0], 'none'],
-    ['is not due of a gift', anOrder({ totalCents: 0, shippingCents: 0 }), [0, 0, 0, 0, 0], 'received'],
+    [
+      'is none of an order that was cancelled unpaid',
+      afterPresses(order, [cancelled]),
+      [5_900, 0, 0, 0, 0],
+      'none',
+    ],
+    [
+      'is not due of a gift',
+      anOrder({ totalCents: 0, shippingCents: 0 }),
+      [0, 0, 0, 0, 0],
+      'received',
+    ],
     [
       'is again as before a payment that was undone',
       undone(afterPresses(order, [received(900)], [received(5_000)])),
@@ -166,7 +182,10 @@ describe('an order', () => {
 
   it.each<[string, readonly Entry[]]>([
     ['An order has entries', []],
-    ['An order begins with its terms', [{ kind: 'delivered', press: aPress(), by: 'admin', at: 1 }]],
+    [
+      'An order begins with its terms',
+      [{ kind: 'delivered', press: aPress(), by: 'admin', at: 1 }],
+    ],
   ])('is none otherwise: %s', (message, entries) => {
     expect(() => orderOf(order, entries)).toThrow(message)
   })
@@ -199,17 +218,43 @@ describe('the waiting for a transfer', () => {
 
   it.each<[string, Order, number | null]>([
     ['begins with the order', order, 0],
-    ['goes on through an edit, a note of the invoice, and a shipment that was undone', undone(afterPresses(edited(order, bottles(1)), [{ kind: 'invoiced', number: '1' }], [{ kind: 'shipped', tracking: null }])), 0],
+    [
+      'goes on through an edit, a note of the invoice, and a shipment that was undone',
+      undone(
+        afterPresses(
+          edited(order, bottles(1)),
+          [{ kind: 'invoiced', number: '1' }],
+          [{ kind: 'shipped', tracking: null }],
+        ),
+      ),
+      0,
+    ],
     ['ends with a payment', paid, null],
     ['or a part of one', part, null],
     ['begins anew when the receipt is undone', undone(paid), 2],
     ['also that of a part', undone(part), 2],
-    ['begins anew when the money was given back, and is due again', edited(afterPresses(paid, [refunded(5_900)]), bottles(4)), 3],
+    [
+      'begins anew when the money was given back, and is due again',
+      edited(afterPresses(paid, [refunded(5_900)]), bottles(4)),
+      3,
+    ],
     ['is none for cash', cash, null],
     ['begins when cash becomes a transfer', edited(cash, { paymentMethod: 'transfer' }), 1],
-    ['begins when a gift becomes an order', edited(anOrder({ totalCents: 0, shippingCents: 0 }), bottles(1)), 1],
-    ['begins anew with another account', edited(order, { bankAccount: aBankAccount({ number: '1' }) }, 'accountCorrected'), 1],
-    ['ends when the bottles leave', afterPresses(order, [{ kind: 'shipped', tracking: null }]), null],
+    [
+      'begins when a gift becomes an order',
+      edited(anOrder({ totalCents: 0, shippingCents: 0 }), bottles(1)),
+      1,
+    ],
+    [
+      'begins anew with another account',
+      edited(order, { bankAccount: aBankAccount({ number: '1' }) }, 'accountCorrected'),
+      1,
+    ],
+    [
+      'ends when the bottles leave',
+      afterPresses(order, [{ kind: 'shipped', tracking: null }]),
+      null,
+    ],
     ['ends with the order', afterPresses(order, [cancelled]), null],
   ])('%s', (_, after, began) => {
     expect(waitingOf(after)).toBe(began === null ? null : after.entries[began])

@@ -67,7 +67,12 @@ it('sales are all orders but those that were cancelled or came back', () => {
 })
 
 it('what is owed is sorted by what is owed longest, every other list by the newest', () => {
-  const filters: readonly OrderFilter[] = [{ owed: ['collect'] }, {}, { owed: ['collect'], from: 1 }, { owed: ['ship'], before: 1 }]
+  const filters: readonly OrderFilter[] = [
+    { owed: ['collect'] },
+    {},
+    { owed: ['collect'], from: 1 },
+    { owed: ['ship'], before: 1 },
+  ]
   expect(filters.map((filter) => orderSort(filter).field)).toEqual([
     'owedSince',
     'createdAt',
@@ -89,7 +94,9 @@ describe('the money of a month', () => {
 
   it('is what came less what went back, by the entry, on the shop’s calendar', () => {
     expect(netByMonthOf(paid)).toEqual({ '2026-11': 5_900, '2026-12': -900 })
-    const months = ['2026-10', '2026-11', '2026-12'].map((month) => orderFigures([paid, paid], { month }))
+    const months = ['2026-10', '2026-11', '2026-12'].map((month) =>
+      orderFigures([paid, paid], { month }),
+    )
     expect(months).toEqual([
       { count: 0, totalCents: 0 },
       { count: 2, totalCents: 11_800 },
@@ -100,7 +107,9 @@ describe('the money of a month', () => {
 
   it('is not what was undone', () => {
     const undoes = paid.entries.at(-1)?.press ?? ''
-    expect(netByMonthOf(afterPresses(paid, [{ kind: 'struck', undoes }]))).toEqual({ '2026-11': 5_900 })
+    expect(netByMonthOf(afterPresses(paid, [{ kind: 'struck', undoes }]))).toEqual({
+      '2026-11': 5_900,
+    })
   })
 })
 

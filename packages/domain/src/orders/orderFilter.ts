@@ -121,8 +121,13 @@ function isAwaitedElsewhere(order: Order, account: BankAccount): boolean {
 /** Counts the orders that match a filter, and adds up their `summedAmount`. */
 export function orderFigures(orders: readonly Order[], filter: OrderFilter): OrderFigures {
   const matching = orders.filter((order) => matchesOrder(order, filter))
-  const amounts = matching.map((order) => {
-    if (filter.month !== undefined) return netByMonthOf(order)[filter.month] ?? 0
+  const amounts = matching.flatMap((order) => {
+    const { month } = filter
+    if (month !== undefined) {
+      return Object.entries(netByMonthOf(order)).flatMap(([name, net]) =>
+        name === month ? net : [],
+      )
+    }
     const { owedCents, totalCents } = summedAmountsOf(order)
     return summedAmount(filter) === 'owedCents' ? owedCents : totalCents
   })

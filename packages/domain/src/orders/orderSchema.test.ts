@@ -12,15 +12,37 @@ const made = { press: 'p', by: 'admin', at: 9 }
 /** An order whose first entry has other terms. */
 const withTerms = (changes: object) => {
   const { entries, ...placed } = anOrder()
-  return { ...placed, entries: entries.map((entry) => ({ ...entry, terms: { ...anOrder(), ...changes } })) }
+  return {
+    ...placed,
+    entries: entries.map((entry) => ({ ...entry, terms: { ...anOrder(), ...changes } })),
+  }
 }
 
 describe('orderSchema', () => {
   it.each<[string, Order | null]>([
     ['by transfer', anOrder({ notes: 'Timbre 2' })],
     ['for cash, without an account', anOrder({ uid: null, paymentMethod: 'onDelivery' })],
-    ['that was shipped, and then not', afterSteps(struck, [{ kind: 'tracked', tracking }, { kind: 'struck', undoes: struck.entries.at(-1)?.press ?? '' }], made)],
-    ['that came back and was refunded', anOrder({ status: 'returned', paymentReceivedAt: 1, refundedAt: 3, refundedCents: 500, invoice: '001' })],
+    [
+      'that was shipped, and then not',
+      afterSteps(
+        struck,
+        [
+          { kind: 'tracked', tracking },
+          { kind: 'struck', undoes: struck.entries.at(-1)?.press ?? '' },
+        ],
+        made,
+      ),
+    ],
+    [
+      'that came back and was refunded',
+      anOrder({
+        status: 'returned',
+        paymentReceivedAt: 1,
+        refundedAt: 3,
+        refundedCents: 500,
+        invoice: '001',
+      }),
+    ],
     ['that was cancelled', anOrder({ status: 'cancelled' })],
     ['whose buyer has deleted their account', anonymised(anOrder({ status: 'delivered' }))],
   ])('reads an order %s as it was written', (_, order) => {
@@ -29,7 +51,13 @@ describe('orderSchema', () => {
 
   it('reads nothing but what was placed and the entries', () => {
     const order = anOrder()
-    const wrong = { ...orderFields(order), id: order.id, status: 'delivered', totalCents: -1, owed: 7 }
+    const wrong = {
+      ...orderFields(order),
+      id: order.id,
+      status: 'delivered',
+      totalCents: -1,
+      owed: 7,
+    }
     expect(orderSchema.parse(wrong)).toEqual(order)
   })
 
@@ -73,5 +101,8 @@ it('the stored fields of an order have what queries look for, and not the id', (
     transferAccount: null,
     searchTerms: expect.arrayContaining(['quishpe', '#1001', '$5900']),
   })
-  expect(orderFields(anOrder({ status: 'cancelled' }))).toMatchObject({ owed: null, owedSince: null })
+  expect(orderFields(anOrder({ status: 'cancelled' }))).toMatchObject({
+    owed: null,
+    owedSince: null,
+  })
 })

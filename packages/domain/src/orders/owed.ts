@@ -28,24 +28,28 @@ export function owedOf(order: Order): Owed | null {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt } = order
   const { isAtShop, isOnItsWay, hasArrived } = goodsOf(order)
   const isDue = order.dueCents > 0
+  const paid = latest(createdAt, paymentReceivedAt)
   const isTransfer = order.paymentMethod === 'transfer'
   if (order.toRefundCents > 0) {
     return { kind: 'refund', step: 'refunded', since: tooMuchSince(order) }
   }
   if (isAtShop) {
     return isDue && isTransfer
-      ? { kind: 'collect', step: 'received', since: waitingOf(order)?.at ?? paymentReceivedAt ?? createdAt }
-      : { kind: 'ship', step: 'shipped', since: paymentReceivedAt ?? createdAt }
+      ? { kind: 'collect', step: 'received', since: latest(paid, waitingOf(order)?.at ?? null) }
+      : { kind: 'ship', step: 'shipped', since: paid }
   }
   if (isOnItsWay) {
-    const since = shippedAt ?? createdAt
+    const since = latest(createdAt, shippedAt)
     if (!isDue) return { kind: 'deliver', step: 'delivered', since }
     return { kind: 'collect', step: isTransfer ? 'received' : 'deliveredAndPaid', since }
   }
   return hasArrived && isDue
-    ? { kind: 'collect', step: 'received', since: deliveredAt ?? createdAt }
+    ? { kind: 'collect', step: 'received', since: latest(createdAt, deliveredAt) }
     : null
 }
+
+const latest = (...times: readonly (number | null)[]): number =>
+  Math.max(...times.filter((time) => time !== null))
 
 /** When the money of an order became too much: with its end, an edit or a payment, the last that stands. */
 const tooMuchSince = ({ createdAt, entries }: Order): number =>

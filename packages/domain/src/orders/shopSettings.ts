@@ -202,7 +202,10 @@ export function isPaused(
   time: number | null,
 ): boolean {
   const isPlanned =
-    plannedPause !== null && time !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
+    plannedPause !== null &&
+    time !== null &&
+    time >= plannedPause.startsAt &&
+    time < plannedPause.endsAt
   return salesPaused || isPlanned
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { aBankAccount } from '../testing/builders.ts'
 import { defaultShopSettings } from './shopSettings.ts'
-import { bankSettingsSchema, editedSettingsSchema, shopSettingsSchema } from './shopSettingsSchema.ts'
+import {
+  bankSettingsSchema,
+  editedSettingsSchema,
+  shopSettingsSchema,
+} from './shopSettingsSchema.ts'
 
 const account = { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' }
 

@@ -27,7 +27,11 @@ describe('the next steps of an admin', () => {
     ['cash after it', cash, ['shipped', 'received', 'cancelled']],
     ['a paid order is shipped', { paymentReceivedAt: 1 }, ['shipped', 'cancelled']],
     ['then delivered', { status: 'shipped', paymentReceivedAt: 1 }, ['delivered']],
-    ['cash at the door', { status: 'shipped', ...cash }, ['deliveredAndPaid', 'delivered', 'received']],
+    [
+      'cash at the door',
+      { status: 'shipped', ...cash },
+      ['deliveredAndPaid', 'delivered', 'received'],
+    ],
     ['a transfer is not', { status: 'shipped' }, ['received', 'delivered']],
     ['money stays due', { status: 'delivered', ...cash }, ['received']],
     ['all is done', { status: 'delivered', paymentReceivedAt: 1 }, []],
@@ -74,7 +78,11 @@ describe('a step', () => {
     ['a tracking of what is at the shop', anOrder(), { kind: 'tracked', tracking }],
     ['a refund of more than was received', anOrder({ receivedCents: 899 }), refund],
     ['a refund of nothing', anOrder({ receivedCents: 900 }), { ...refund, cents: 0 }],
-    ['a rest that is left where there is none', anOrder(), { ...refund, cents: 0, isRestLeft: true }],
+    [
+      'a rest that is left where there is none',
+      anOrder(),
+      { ...refund, cents: 0, isRestLeft: true },
+    ],
     ['the undo of what nobody pressed', anOrder(), { kind: 'struck', undoes: aPress(9) }],
   ])('is impossible: %s', (_, order, step) => {
     expect(afterSteps(order, [step], made)).toBeNull()
@@ -108,8 +116,13 @@ describe('a step', () => {
 })
 
 describe('an undo', () => {
-  const paid = afterPresses(anOrder(cash), [{ kind: 'shipped', tracking }], stepsOf(anOrder({ ...cash, status: 'shipped' }), 'deliveredAndPaid'))
-  const pressOf = (order: Order, kind: string) => order.entries.find((entry) => entry.kind === kind)?.press ?? ''
+  const paid = afterPresses(
+    anOrder(cash),
+    [{ kind: 'shipped', tracking }],
+    stepsOf(anOrder({ ...cash, status: 'shipped' }), 'deliveredAndPaid'),
+  )
+  const pressOf = (order: Order, kind: string) =>
+    order.entries.find((entry) => entry.kind === kind)?.press ?? ''
 
   it('takes back all of the last press of a track, and leaves the others', () => {
     const press = pressOf(paid, 'delivered')
@@ -169,18 +182,29 @@ describe('an undo', () => {
   })
 
   it('leads back to the order as it was, but for its entries, after any step', () => {
-    const anyStep = fc.constantFrom<ButtonStep>('received', 'shipped', 'delivered', 'deliveredAndPaid')
+    const anyStep = fc.constantFrom<ButtonStep>(
+      'received',
+      'shipped',
+      'delivered',
+      'deliveredAndPaid',
+    )
     fc.assert(
-      fc.property(fc.array(anyStep, { maxLength: 6 }), fc.constantFrom('transfer', 'onDelivery'), (steps, paymentMethod) => {
-        let order = anOrder({ paymentMethod })
-        for (const step of steps) {
-          if (!nextSteps(order).includes(step)) continue
-          const after = afterPresses(order, stepsOf(order, step, { tracking }))
-          const back = afterPresses(after, [{ kind: 'struck', undoes: after.entries.at(-1)?.press ?? '' }])
-          expect({ ...back, entries: order.entries, updatedAt: order.updatedAt }).toEqual(order)
-          order = after
-        }
-      }),
+      fc.property(
+        fc.array(anyStep, { maxLength: 6 }),
+        fc.constantFrom('transfer', 'onDelivery'),
+        (steps, paymentMethod) => {
+          let order = anOrder({ paymentMethod })
+          for (const step of steps) {
+            if (!nextSteps(order).includes(step)) continue
+            const after = afterPresses(order, stepsOf(order, step, { tracking }))
+            const back = afterPresses(after, [
+              { kind: 'struck', undoes: after.entries.at(-1)?.press ?? '' },
+            ])
+            expect({ ...back, entries: order.entries, updatedAt: order.updatedAt }).toEqual(order)
+            order = after
+          }
+        },
+      ),
     )
   })
 })

@@ -43,7 +43,14 @@ export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'custom
 export const canRefund = (order: Order): boolean => netCentsOf(order) > 0
 
 /** The steps that a button can offer: all that need nothing typed, but a number of the parcel. */
-export type ButtonStep = 'received' | 'refunded' | 'shipped' | 'delivered' | 'deliveredAndPaid' | 'cancelled' | 'returned'
+export type ButtonStep =
+  | 'received'
+  | 'refunded'
+  | 'shipped'
+  | 'delivered'
+  | 'deliveredAndPaid'
+  | 'cancelled'
+  | 'returned'
 
 /** Whether an admin can take a step, whatever is typed with it. Money is received and given back whatever became of the bottles. */
 export function canTakeStep(order: Order, step: ButtonStep): boolean {
@@ -142,7 +149,9 @@ function eventsOf(order: Order, step: Step): readonly OrderEvent[] | null {
     case 'delivered':
       return canTakeStep(order, 'delivered') ? [step] : null
     case 'cancelled':
-      return canTakeStep(order, 'cancelled') ? [{ kind: 'cancelled', took: givenBack(order) }] : null
+      return canTakeStep(order, 'cancelled')
+        ? [{ kind: 'cancelled', took: givenBack(order) }]
+        : null
     case 'returned':
       return canTakeStep(order, 'returned')
         ? [{ ...step, took: step.isRestocked ? givenBack(order) : {} }]

@@ -18,7 +18,12 @@ it.each<[string, Partial<Terms>, readonly string[], number]>([
     ['delivery'],
     -500,
   ],
-  ['the bottles', { items: before.items.map((item) => ({ ...item, quantity: 3 })) }, ['items'], 2_700],
+  [
+    'the bottles',
+    { items: before.items.map((item) => ({ ...item, quantity: 3 })) },
+    ['items'],
+    2_700,
+  ],
   ['a line', { items: [] }, ['items'], -5_400],
 ])('an edit says that it changed %s, and by how much the total', (_, changes, fields, cents) => {
   const after = { ...before, ...changes }

@@ -28,7 +28,9 @@ describe('a text of a megabyte', () => {
     for (const sign of [')', '_', ' ']) {
       const typed = sign.repeat(1_000_000)
       expect([checkLength(typed, 3), checkText(typed, 3), checkEmail(typed)]).toEqual(
-        [1, 2, 3].map(() => err('too-long')).map((error, index) => (sign === ' ' && index === 1 ? err('required') : error)),
+        [1, 2, 3]
+          .map(() => err('too-long'))
+          .map((error, index) => (sign === ' ' && index === 1 ? err('required') : error)),
       )
     }
   })

@@ -75,7 +75,10 @@ export function checkEmail(typed: string): CheckedField<string> {
   if (!text.ok) return text
   const plain = text.value.normalize('NFKC').toLowerCase()
   const [, inBrackets = plain] = /<([^<>]*)>/.exec(plain) ?? []
-  const [address = ''] = inBrackets.trim().replace(/^mailto:/, '').split('?')
+  const [address = ''] = inBrackets
+    .trim()
+    .replace(/^mailto:/, '')
+    .split('?')
   const email = withoutTrailing(address.replace(/^["'«“(]+/, ''), `"'»”).,;:`)
   if (email.length > maxEmailLength) return err('too-long')
   return emailPattern.test(email) ? ok(email) : err('email-invalid')

@@ -18,9 +18,9 @@ import {
   type Terms,
 } from '../orders/entries.ts'
 import { goodsOf, type OrderStatus } from '../orders/goodsStates.ts'
-import { afterSteps, type Step } from '../orders/steps.ts'
 import { orderOf, totalsOf, type Order, type PlacedOrder } from '../orders/order.ts'
 import { defaultShopSettings, type BankAccount, type ShopSettings } from '../orders/shopSettings.ts'
+import { afterSteps, type Step } from '../orders/steps.ts'
 import type { Account } from '../session/Session.ts'
 import type { Caller } from '../shared/command.ts'
 import { unedited } from '../shared/versioned.ts'
