@@ -7,10 +7,9 @@ import { addProduct } from './addProduct.ts'
 
 const press = aPress(50)
 const product = anAddedProduct({ id: press, version: 1, lastPress: press })
-const { name, description, priceCents, active, comingSoon, stock, alcoholByVolume, volumeMl } =
-  product
-const sale = { priceCents, active, comingSoon, stock, alcoholByVolume, volumeMl }
-const input = { name, description, ...sale, picture: aPicture }
+const { currency: _c, image: _i, sortOrder: _s, ...added } = product
+const { id: _id, version: _v, lastPress: _p, ...fields } = added
+const input = { ...fields, picture: aPicture }
 const sender = { ...admin, press }
 const shopWith = (...sortOrders: readonly number[]) =>
   runOn(

@@ -223,12 +223,13 @@ function textsOf(schema: z.ZodMiniType, path: Path = []): readonly Path[] {
   ]
 }
 
+const nameOf = (path: Path) => path.join('.').replaceAll(/\d+/g, '0')
+
 describe('a text of a megabyte', () => {
   it('is tried in every text that a command takes', () => {
-    const nameOf = (path: Path) => path.join('.').replaceAll(/\d+/g, '0')
     for (const [commandName, command, , inputs] of rows) {
       const tried = new Set(inputs.flatMap((input) => textsIn(input)).map(nameOf))
-      const taken = textsOf(command.input as z.ZodMiniType).map(nameOf)
+      const taken = textsOf(command.input).map(nameOf)
       expect([commandName, taken.filter((path) => !tried.has(path))]).toEqual([commandName, []])
     }
   })
@@ -285,12 +286,13 @@ describe('a token that outlives its account', () => {
   })
 })
 
+const sentBefore = (count: number) =>
+  Array.from({ length: count }, (_one, index) => ({ press: aPress(index), at: noon }))
+
 describe('the limit of a network address', () => {
   const soon = aProduct({ id: 'soon', comingSoon: true })
   const network = 'hash'
   const { path } = networkRef(network)
-  const sentBefore = (count: number) =>
-    Array.from({ length: count }, (_one, index) => ({ press: aPress(index), at: noon }))
   const shopWith = (count: number) =>
     runOn({
       ...aShop({ products: [soon] }),

@@ -42,8 +42,6 @@ export function tookByEdit(
   products: readonly Product[],
   edited: readonly OrderLine[],
 ): Bottles {
-  const quantityIn = (lines: readonly OrderLine[], id: string) =>
-    lines.find(({ productId }) => productId === id)?.quantity ?? 0
   const ids = [...new Set([...items, ...edited].map(({ productId }) => productId))]
   return Object.fromEntries(
     ids.flatMap((id) => {
@@ -54,6 +52,9 @@ export function tookByEdit(
     }),
   )
 }
+
+const quantityIn = (lines: readonly OrderLine[], id: string): number =>
+  lines.find(({ productId }) => productId === id)?.quantity ?? 0
 
 /** Whether a counted stock has fewer bottles than are taken. */
 export const isStockTooLow = (products: readonly Product[], took: Bottles): boolean =>

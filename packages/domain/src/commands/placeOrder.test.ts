@@ -326,25 +326,25 @@ describe('an order is refused', () => {
   })
 })
 
+type Placing = readonly [changes: Partial<PlaceOrderInput>, sender: Sender]
+const buyer = (email: string, telefono: string, network = 'home'): Placing => [
+  { customer: aCheckedCustomer({ email, telefono }) },
+  { network },
+]
+
+/** Places orders one after the other, each with a press of its own. */
+async function placeAll(documents: Stored, placings: readonly Placing[]) {
+  const shop = runOn(documents)
+  const answers = []
+  for (const [index, [changes, sender]] of placings.entries()) {
+    const pressed = { ...sender, press: aPress(index) }
+    answers.push((await placeIn(shop, changes, pressed))[0])
+  }
+  return [shop, answers] as const
+}
+
 describe('at most three open, unpaid orders', () => {
   const tooMany = refusal('too-many-open-orders')
-  type Placing = readonly [changes: Partial<PlaceOrderInput>, sender: Sender]
-  const buyer = (email: string, telefono: string, network = 'home'): Placing => [
-    { customer: aCheckedCustomer({ email, telefono }) },
-    { network },
-  ]
-
-  /** Places orders one after the other, each with a press of its own. */
-  async function placeAll(documents: Stored, placings: readonly Placing[]) {
-    const shop = runOn(documents)
-    const answers = []
-    for (const [index, [changes, sender]] of placings.entries()) {
-      const pressed = { ...sender, press: aPress(index) }
-      answers.push((await placeIn(shop, changes, pressed))[0])
-    }
-    return [shop, answers] as const
-  }
-
   it('come for one address, or one telephone in whatever format, from one network', async () => {
     const byAddress = ['1', '2', '3', '4'].map((last) => buyer('ROSA@example.com', `1${last}`))
     const telephones = [

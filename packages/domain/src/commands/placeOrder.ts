@@ -216,8 +216,6 @@ function hasTooManyOpenOrders(
   customer: Customer,
   caller: Caller | null,
 ): boolean {
-  const digitsOf = ({ telefono, telefonoE164 }: Customer) =>
-    telephoneDigits(telefonoE164 || telefono)
   const counted =
     caller === null
       ? [
@@ -227,6 +225,9 @@ function hasTooManyOpenOrders(
       : [open.filter(({ entries: [first] }) => first?.kind === 'placed' && first.by === caller.uid)]
   return counted.some(({ length }) => length >= maxOpenOrders)
 }
+
+const digitsOf = ({ telefono, telefonoE164 }: Customer): string =>
+  telephoneDigits(telefonoE164 || telefono)
 
 /** Takes the ordered bottles out of the buyer's cart, and keeps the buyer's texts in the profile. */
 function buyerWrites(

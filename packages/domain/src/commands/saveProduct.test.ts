@@ -34,6 +34,10 @@ const input = (product: Product = stored, changes: object = {}) => ({
 const open = (product: Product = stored) => runOn(aShop({ products: [product] }))
 const dearer = { sale: { ...saleOf(stored), priceCents: 2_950 } }
 
+const words = (changes: object) => ({
+  words: { name: 'Miel', description: { es: 'a', en: 'b' }, ...changes },
+})
+
 describe('saveProduct', () => {
   it('changes how a product is sold, raises its version, and answers with it', async () => {
     const shop = open()
@@ -117,9 +121,6 @@ describe('saveProduct', () => {
   })
 
   const sale = (changes: object) => ({ sale: { ...saleOf(added), ...changes } })
-  const words = (changes: object) => ({
-    words: { name: 'Miel', description: { es: 'a', en: 'b' }, ...changes },
-  })
   it.each<[field: string, changes: object]>([
     ['version', { version: undefined }],
     ['name', words({ name: ' ' })],

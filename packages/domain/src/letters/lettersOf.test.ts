@@ -37,6 +37,8 @@ const changed = (order: Order, kind: 'edited' | 'accountCorrected', terms: objec
     },
   ])
 
+const firstOf = (facts: Facts) => lettersOf(anOrder(facts), anOrder().id)
+
 describe('the letters of a press', () => {
   it.each<[string, Facts, readonly Step[], readonly LetterKind[]]>([
     ['a payment has one', {}, [received], ['paymentReceived']],
@@ -81,10 +83,11 @@ describe('the letters of a press', () => {
   })
 
   it('are those of a new order to its buyer and to the shop, unless nothing is due of it', () => {
-    const first = (facts: Facts) => lettersOf(anOrder(facts), anOrder().id)
-    expect([{}, cash].map(first)).toEqual([1, 2].map(() => ['orderReceived', 'newOrder']))
-    expect(first({ totalCents: 0, shippingCents: 0 })).toEqual(['newOrder'])
-    expect(first({ isEntered: true })).toEqual(['orderReceived'])
+    expect([{}, cash].map((facts) => firstOf(facts))).toEqual(
+      [1, 2].map(() => ['orderReceived', 'newOrder']),
+    )
+    expect(firstOf({ totalCents: 0, shippingCents: 0 })).toEqual(['newOrder'])
+    expect(firstOf({ isEntered: true })).toEqual(['orderReceived'])
   })
 
   it('are one for every refund', () => {
@@ -104,10 +107,11 @@ describe('the letters of a press', () => {
   })
 })
 
-describe('a letter', () => {
-  const truthsOf = (press: string, order: Order) =>
-    letterKinds.filter((kind) => isTrue({ kind, press }, order))
+/** The letters of a press that say the truth. */
+const truthsOf = (press: string, order: Order) =>
+  letterKinds.filter((kind) => isTrue({ kind, press }, order))
 
+describe('a letter', () => {
   it('is no longer true once its press was undone', () => {
     const shipped = afterPresses(anOrder(), [{ kind: 'shipped', tracking: null }])
     const tracked = afterPresses(shipped, [{ kind: 'tracked', tracking }])

@@ -18,31 +18,30 @@ import type { Letter, LetterKind } from './letter.ts'
  * @param order after the press
  */
 export const lettersOf = (order: Order, press: string): readonly LetterKind[] => {
-  const kinds = order.entries.filter((entry) => entry.press === press).flatMap(kindsOf)
+  const kinds = order.entries
+    .filter((entry) => entry.press === press)
+    .flatMap((entry) => kindsOf(entry))
   return [...new Set(kinds)].filter((kind) => isTrue({ kind, press }, order))
 }
 
-function kindsOf(entry: Entry): readonly LetterKind[] {
-  switch (entry.kind) {
-    case 'placed':
-      return ['orderReceived', 'newOrder']
-    case 'entered':
-      return ['orderReceived']
-    case 'received':
-      return ['paymentReceived']
-    case 'refunded':
-      return entry.cents > 0 ? ['paymentRefunded'] : []
-    case 'shipped':
-      return ['orderShipped']
-    case 'tracked':
-      return ['parcelTracked']
-    case 'cancelled':
-      return ['orderCancelled']
-    case 'accountCorrected':
-      return ['accountCorrected']
-    default:
-      return []
-  }
+const kindsOf = (entry: Entry): readonly LetterKind[] =>
+  entry.kind === 'refunded' && entry.cents === 0 ? [] : lettersOfKind[entry.kind]
+
+/** The letters about each kind of entry. */
+const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
+  placed: ['orderReceived', 'newOrder'],
+  entered: ['orderReceived'],
+  edited: [],
+  accountCorrected: ['accountCorrected'],
+  received: ['paymentReceived'],
+  refunded: ['paymentRefunded'],
+  shipped: ['orderShipped'],
+  delivered: [],
+  cancelled: ['orderCancelled'],
+  returned: [],
+  tracked: ['parcelTracked'],
+  invoiced: [],
+  struck: [],
 }
 
 /**

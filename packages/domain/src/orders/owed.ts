@@ -56,8 +56,8 @@ const tooMuchSince = ({ createdAt, entries }: Order): number =>
   Math.max(
     createdAt,
     ...standingEntries(entries)
-      .filter((entry) => isTerms(entry) || moreToRefund.includes(entry.kind))
+      .filter((entry) => isTerms(entry) || moreToRefund.has(entry.kind))
       .map(({ at }) => at),
   )
 
-const moreToRefund: readonly EntryKind[] = ['received', 'cancelled', 'returned']
+const moreToRefund: ReadonlySet<EntryKind> = new Set(['received', 'cancelled', 'returned'])

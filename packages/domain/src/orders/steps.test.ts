@@ -89,6 +89,11 @@ describe('a step', () => {
     expect(afterSteps(order, [{ kind: 'invoiced', number: '1' }, step], made)).toBeNull()
   })
 
+  it('is one of those that the shop knows', () => {
+    const unknown = { kind: 'lost' } as unknown as Step
+    expect(() => afterSteps(anOrder(), [unknown], made)).toThrow('Unexpected value')
+  })
+
   it('stores no tracking of an order that is picked up', () => {
     const pickedUp = anOrder({ pickupAddress: 'Calle Doce, Puyo' })
     const after = afterPresses(pickedUp, [{ kind: 'shipped', tracking }])
@@ -115,14 +120,15 @@ describe('a step', () => {
   })
 })
 
+const pressOf = (order: Order, kind: string) =>
+  order.entries.find((entry) => entry.kind === kind)?.press ?? ''
+
 describe('an undo', () => {
   const paid = afterPresses(
     anOrder(cash),
     [{ kind: 'shipped', tracking }],
     stepsOf(anOrder({ ...cash, status: 'shipped' }), 'deliveredAndPaid'),
   )
-  const pressOf = (order: Order, kind: string) =>
-    order.entries.find((entry) => entry.kind === kind)?.press ?? ''
 
   it('takes back all of the last press of a track, and leaves the others', () => {
     const press = pressOf(paid, 'delivered')
