@@ -3,24 +3,20 @@ import { expect, it } from 'vitest'
 import { bareId } from '../account/personalId.ts'
 import { readBirthYear } from '../age/checkBirthYear.ts'
 import { checkAmount } from '../money/checkAmount.ts'
-import { matchesSearch, searchTermsFor } from '../orders/searchTerms.ts'
+import { searchTermsFor } from '../orders/searchTerms.ts'
 import { timeFromInput } from '../orders/shopCalendar.ts'
 import { accountNumberIn } from '../orders/shopSettings.ts'
 import { readTelephone } from '../telephone/readTelephone.ts'
 import { telephoneDigits } from '../telephone/telephoneDigits.ts'
-import { anOrder } from '../testing/builders.ts'
 import { checkPercent, checkWholeNumber } from './numberFields.ts'
 import { checkContent, checkEmail, checkText } from './textFields.ts'
 
-const repeated = (text: string) => text.repeat(150_000)
+const repeated = (text: string) => text.repeat(300_000)
 
 /** What makes a pattern with two ways to read the same text take its square, which would be minutes. */
 const typed = [
-  ...[' ', '.', ')', '_', '?', '<', '0', '+', 'c ', 'n ', '1 ', '- '].map(
-    (sign) => `${repeated(sign)}x`,
-  ),
-  ...['1', 'c', 'r', 'no', 's', 'a', 'cta'].map((start) => `${start}${repeated(' ')}x`),
-  `1${repeated(' ')}%x`,
+  ...[' ', '.', ')', '<', '0', '+', '- '].map((sign) => `${repeated(sign)}x`),
+  ...['1', 'c', 'r', 'no', 's'].map((start) => `${start}${repeated(' ')}x`),
   `${repeated('?')}\nx`,
 ]
 
@@ -36,7 +32,7 @@ it.each<[string, (text: string) => unknown]>([
   ['a street', (text) => checkContent(checkText(text), 'street-incomplete')],
   ['a year', readBirthYear],
   ['a time', timeFromInput],
-  ['a search', (text) => [searchTermsFor(text), matchesSearch(anOrder(), text)]],
+  ['a search', searchTermsFor],
 ])('%s is read in one pass', (_, read) => {
   for (const text of typed) expect(() => read(text)).not.toThrow()
 })
