@@ -221,9 +221,9 @@ export const canEdit = (order: Order): boolean =>
   goodsStates[order.status].isAtShop && !isAnonymised(order)
 
 /**
- * The entry with which the waiting for an order's transfer began that goes on now: the one before which it was not due.
- * It begins anew when a receipt is undone, when cash becomes a transfer, and with another account to
- * pay to. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
+ * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was due.
+ * It begins anew when a receipt is undone, when cash becomes a transfer, and with another account to pay to. Null while no
+ * transfer is awaited. A reminder, and the days to pay, belong to one waiting.
  */
 export function waitingOf(order: Order): Entry | null {
   const { entries, status } = order
