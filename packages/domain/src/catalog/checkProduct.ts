@@ -1,7 +1,7 @@
 import { checkPrice } from '../money/checkAmount.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
-import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import type { Localized } from '../shared/language.ts'
+import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import type { Product } from './product.ts'

@@ -75,11 +75,11 @@ export const enterOrder = defineCommand({
     const settings = documents.settings ?? defaultShopSettings
     if (isPickup && pickupAddress !== settings.pickupAddress) return err('pickup-not-offered')
     const products = documents.products.filter((product) => product !== null)
-    if (products.length < lines.length) return err('product-unavailable')
     const items = lines.flatMap(({ id, quantity, unitPriceCents }): readonly OrderLine[] => {
       const product = products.find((one) => one.id === id)
       return product ? [{ productId: id, name: product.name, quantity, unitPriceCents }] : []
     })
+    if (items.length < lines.length) return err('product-unavailable')
     const took = tookFor(products, items)
     if (isStockTooLow(products, took)) return err('stock-too-low')
     const isOtherPrice = items.some(({ productId, unitPriceCents }) =>
@@ -116,7 +116,9 @@ export const enterOrder = defineCommand({
     const made = { press, by: caller.uid, at: now }
     const entries: readonly Entry[] = [
       { kind: 'entered', terms, took, reason, ...made },
-      ...(isPaid ? [{ kind: 'received', cents: totalsOf(terms).totalCents, ...made } as const] : []),
+      ...(isPaid
+        ? [{ kind: 'received', cents: totalsOf(terms).totalCents, ...made } as const]
+        : []),
       ...(isDelivered ? [{ kind: 'delivered', ...made } as const] : []),
     ]
     const count = nextOrderCount(documents.counter)

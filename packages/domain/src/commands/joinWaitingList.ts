@@ -18,7 +18,11 @@ export const joinWaitingList = defineCommand({
   name: 'joinWaitingList',
   by: 'anyone',
   limit: 'waitingLists',
-  input: z.strictObject({ productId: idSchema, email: emailSchema, language: z.literal(languages) }),
+  input: z.strictObject({
+    productId: idSchema,
+    email: emailSchema,
+    language: z.literal(languages),
+  }),
   reads: ({ productId }) => ({ product: productRef(productId), list: waitingListRef(productId) }),
   decide: ({ productId, email, language }, { product, list }, { now }) => {
     const availability = product === null ? 'inactive' : availabilityOf(product)

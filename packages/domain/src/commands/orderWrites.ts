@@ -27,7 +27,9 @@ export const isPressed = ({ entries }: Order, press: string): boolean =>
 export const tookFor = (products: readonly Product[], items: readonly OrderLine[]): Bottles =>
   Object.fromEntries(
     items
-      .filter(({ productId }) => products.some(({ id, stock }) => id === productId && stock !== null))
+      .filter(({ productId }) =>
+        products.some(({ id, stock }) => id === productId && stock !== null),
+      )
       .map(({ productId, quantity }) => [productId, quantity]),
   )
 
@@ -40,8 +42,6 @@ export function tookByEdit(
   products: readonly Product[],
   edited: readonly OrderLine[],
 ): Bottles {
-  const quantityIn = (lines: readonly OrderLine[], id: string) =>
-    lines.find(({ productId }) => productId === id)?.quantity ?? 0
   const ids = [...new Set([...items, ...edited].map(({ productId }) => productId))]
   return Object.fromEntries(
     ids.flatMap((id) => {
@@ -52,6 +52,9 @@ export function tookByEdit(
     }),
   )
 }
+
+const quantityIn = (lines: readonly OrderLine[], id: string): number =>
+  lines.find(({ productId }) => productId === id)?.quantity ?? 0
 
 /** Whether a counted stock has fewer bottles than are taken. */
 export const isStockTooLow = (products: readonly Product[], took: Bottles): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { versionOf } from '../orders/order.ts'
+import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { afterSteps } from '../orders/steps.ts'
 import { stepSchema } from '../orders/stepSchema.ts'
 import { already, changed, decided, defineCommand } from '../shared/command.ts'

@@ -1,6 +1,13 @@
 import { standingEntries, type Entry } from '../orders/entries.ts'
 import { goodsOf } from '../orders/goodsStates.ts'
-import { isAnonymised, isUnpaid, waitingOf, type Order } from '../orders/order.ts'
+import {
+  isAnonymised,
+  isCancelledByBuyer,
+  isTransferDue,
+  isUnpaid,
+  waitingOf,
+  type Order,
+} from '../orders/order.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { Letter, LetterKind } from './letter.ts'
 
@@ -10,33 +17,31 @@ import type { Letter, LetterKind } from './letter.ts'
  *
  * @param order after the press
  */
-export const lettersOf = (order: Order, press: string): readonly LetterKind[] =>
-  order.entries
+export const lettersOf = (order: Order, press: string): readonly LetterKind[] => {
+  const kinds = order.entries
     .filter((entry) => entry.press === press)
     .flatMap((entry) => kindsOf(entry))
-    .filter((kind) => isTrue({ kind, press }, order))
+  return [...new Set(kinds)].filter((kind) => isTrue({ kind, press }, order))
+}
 
-function kindsOf(entry: Entry): readonly LetterKind[] {
-  switch (entry.kind) {
-    case 'placed':
-      return ['orderReceived', 'newOrder']
-    case 'entered':
-      return ['orderReceived']
-    case 'received':
-      return ['paymentReceived']
-    case 'refunded':
-      return entry.cents > 0 ? ['paymentRefunded'] : []
-    case 'shipped':
-      return ['orderShipped']
-    case 'tracked':
-      return ['parcelTracked']
-    case 'cancelled':
-      return ['orderCancelled']
-    case 'accountCorrected':
-      return ['accountCorrected']
-    default:
-      return []
-  }
+const kindsOf = (entry: Entry): readonly LetterKind[] =>
+  entry.kind === 'refunded' && entry.cents === 0 ? [] : lettersOfKind[entry.kind]
+
+/** The letters about each kind of entry. */
+const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
+  placed: ['orderReceived', 'newOrder'],
+  entered: ['orderReceived'],
+  edited: [],
+  accountCorrected: ['accountCorrected'],
+  received: ['paymentReceived'],
+  refunded: ['paymentRefunded'],
+  shipped: ['orderShipped'],
+  delivered: [],
+  cancelled: ['orderCancelled'],
+  returned: [],
+  tracked: ['parcelTracked'],
+  invoiced: [],
+  struck: [],
 }
 
 /**
@@ -47,7 +52,9 @@ function kindsOf(entry: Entry): readonly LetterKind[] {
 export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: Order): boolean {
   const hasReader = kind === 'newOrder' || (order.writesLetters && order.customer.email !== '')
   if (!hasReader || isAnonymised(order)) return false
-  const stands = standingEntries(order.entries).some((entry) => entry.press === press)
+  const stands = standingEntries(order.entries).some(
+    (entry) => entry.press === press && kindsOf(entry).includes(kind),
+  )
   return kind === 'paymentReminder'
     ? waitingOf(order)?.press === press
     : stands && isStillTrue[kind](order, press)
@@ -65,7 +72,7 @@ const isStillTrue: Readonly<
   orderCancelled: () => true,
   paymentRefunded: () => true,
   accountCorrected: (order, press) =>
-    isUnpaid(order) && isLast(order, 'accountCorrected', press),
+    isTransferDue(order) && isLast(order, 'accountCorrected', press),
 }
 
 const isLast = ({ entries }: Order, kind: Entry['kind'], press: string): boolean =>
@@ -108,5 +115,6 @@ export function lastDayOfLateTransfer(order: Order, remindedAt: number): Period 
  */
 export function isCancellationDue(order: Order, reminder: Letter | null, now: number): boolean {
   if (reminder === null || reminder.sentAt === null || reminder.lastDay === null) return false
-  return isTrue(reminder, order) && now >= dayOf(reminder.lastDay).before
+  const mayCancel = isCancelledByBuyer(order) && isTrue(reminder, order)
+  return mayCancel && now >= dayOf(reminder.lastDay).before
 }

@@ -137,12 +137,10 @@ const tracks: readonly (readonly EntryKind[])[] = [
 export function canStrike(entries: readonly Entry[], press: string): boolean {
   const standing = standingEntries(entries)
   const undone = standing.filter((entry) => entry.press === press && !isTerms(entry))
+  const touched = tracks.filter((track) => undone.some(({ kind }) => track.includes(kind)))
   return (
     undone.length > 0 &&
-    undone.every(({ kind }) => {
-      const track = tracks.find((kinds) => kinds.includes(kind)) ?? []
-      const last = standing.findLast((entry) => track.includes(entry.kind))
-      return kind !== 'cancelled' && kind !== 'returned' && last?.press === press
-    })
+    undone.every(({ kind }) => kind !== 'cancelled' && kind !== 'returned') &&
+    touched.every((track) => standing.findLast(({ kind }) => track.includes(kind))?.press === press)
   )
 }

@@ -1,6 +1,6 @@
 import { currency, type Cents } from '../money/money.ts'
-import { anonymisedCustomer } from './customer.ts'
 import type { Language } from '../shared/language.ts'
+import { anonymisedCustomer } from './customer.ts'
 import {
   goodsKinds,
   isTerms,
@@ -10,7 +10,6 @@ import {
   type EntryKind,
   type EntryOf,
   type Terms,
-  type TermsKind,
   type Tracking,
 } from './entries.ts'
 import { goodsStates, type OrderStatus } from './goodsStates.ts'
@@ -95,8 +94,8 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     standing.filter((entry): entry is EntryOf<Kind> => kinds.some((kind) => kind === entry.kind))
   const timeOf = (kind: EntryKind) => all(kind).at(-1)?.at ?? null
 
-  const [first] = entries
-  if (first === undefined) throw new Error('An order has entries')
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('An order has entries')
   const terms = termsOf({ entries })
   const totals = totalsOf(terms)
   const status = all(...goodsKinds).at(-1)?.kind ?? 'pending'
@@ -110,11 +109,12 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     status,
     paymentReceivedAt: timeOf('received'),
     refundedAt: timeOf('refunded'),
-    tracking: all('shipped').length === 0 ? null : (all('shipped', 'tracked').at(-1)?.tracking ?? null),
+    tracking:
+      all('shipped').length === 0 ? null : (all('shipped', 'tracked').at(-1)?.tracking ?? null),
     invoice: all('invoiced').at(-1)?.number ?? '',
     holds: heldBottles(standing),
     createdAt: first.at,
-    updatedAt: entries.at(-1)?.at ?? first.at,
+    updatedAt: last.at,
     shippedAt: timeOf('shipped'),
     deliveredAt: timeOf('delivered'),
     cancelledAt: timeOf('cancelled'),
@@ -134,7 +134,10 @@ export const withEntries = (order: Order, added: readonly Entry[]): Order =>
   orderOf(order, [...order.entries, ...added])
 
 /** What the terms cost. */
-export function totalsOf({ items, shippingCents }: Pick<Terms, 'items' | 'shippingCents'>): OrderTotals {
+export function totalsOf({
+  items,
+  shippingCents,
+}: Pick<Terms, 'items' | 'shippingCents'>): OrderTotals {
   const subtotalCents = sumOf(items.map((line) => line.quantity * line.unitPriceCents))
   return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
 }
@@ -218,29 +221,21 @@ export const canEdit = (order: Order): boolean =>
   goodsStates[order.status].isAtShop && !isAnonymised(order)
 
 /**
- * The entry with which the waiting for an order's transfer began that goes on now: the last one that changed what is
- * agreed or paid. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
+ * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was due.
+ * It begins anew when a receipt is undone, when cash becomes a transfer, and with another account to pay to. Null while no
+ * transfer is awaited. A reminder, and the days to pay, belong to one waiting.
  */
 export function waitingOf(order: Order): Entry | null {
-  const { entries, status, paymentMethod } = order
-  const isAwaited =
-    paymentMethod === 'transfer' && goodsStates[status].isAtShop && isUnpaid(order)
-  if (!isAwaited) return null
-  const isMoney = (entry: Entry, index: number): boolean =>
-    entry.kind === 'received' ||
-    entry.kind === 'refunded' ||
-    entry.kind === 'accountCorrected' ||
-    (isTerms(entry) && isFirstTransfer(entry, entries.slice(0, index)))
-  const beginnings = entries.filter(
-    (entry, index) =>
-      isMoney(entry, index) ||
-      (entry.kind === 'struck' &&
-        entries.some((other, at) => other.press === entry.undoes && isMoney(other, at))),
+  const { entries, status } = order
+  const isAwaited = goodsStates[status].isAtShop && isTransferDue(order)
+  const wasDueBefore = (index: number): boolean =>
+    index > 0 && isTransferDue(orderOf(order, entries.slice(0, index)))
+  const began = entries.findLast(
+    ({ kind }, index) => isAwaited && (kind === 'accountCorrected' || !wasDueBefore(index)),
   )
-  return beginnings.at(-1) ?? null
+  return began ?? null
 }
 
-/** Whether terms ask for a transfer, and those before them did not. */
-const isFirstTransfer = (entry: EntryOf<TermsKind>, before: readonly Entry[]): boolean =>
-  entry.terms.paymentMethod === 'transfer' &&
-  before.findLast(isTerms)?.terms.paymentMethod !== 'transfer'
+/** Whether all of an order is due, by transfer. */
+export const isTransferDue = (order: Order): boolean =>
+  order.paymentMethod === 'transfer' && isUnpaid(order)

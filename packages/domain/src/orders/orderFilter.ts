@@ -76,9 +76,14 @@ export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>
 export const accountText = ({ bank, kind, number, holder, holderId }: BankAccount): string =>
   [bank, kind, number, holder, holderId].join('\n')
 
-/** The account on which an order's transfer is awaited; null while none is. */
-export const transferAccountOf = (order: Order): string | null =>
-  order.bankAccount === null || waitingOf(order) === null ? null : accountText(order.bankAccount)
+/**
+ * The account on which an order's transfer is awaited, empty if the shop had none when it was entered as paid; null while
+ * none is awaited.
+ */
+export function transferAccountOf(order: Order): string | null {
+  if (waitingOf(order) === null) return null
+  return order.bankAccount === null ? '' : accountText(order.bankAccount)
+}
 
 /**
  * What the figures of a filter add up, a stored field (a path with dots for a field in a map): the month's money, what
@@ -116,8 +121,13 @@ function isAwaitedElsewhere(order: Order, account: BankAccount): boolean {
 /** Counts the orders that match a filter, and adds up their `summedAmount`. */
 export function orderFigures(orders: readonly Order[], filter: OrderFilter): OrderFigures {
   const matching = orders.filter((order) => matchesOrder(order, filter))
-  const amounts = matching.map((order) => {
-    if (filter.month !== undefined) return netByMonthOf(order)[filter.month] ?? 0
+  const amounts = matching.flatMap((order) => {
+    const { month } = filter
+    if (month !== undefined) {
+      return Object.entries(netByMonthOf(order)).flatMap(([name, net]) =>
+        name === month ? net : [],
+      )
+    }
     const { owedCents, totalCents } = summedAmountsOf(order)
     return summedAmount(filter) === 'owedCents' ? owedCents : totalCents
   })

@@ -1,4 +1,4 @@
-import { isTerms } from './entries.ts'
+import { isTerms, standingEntries, type EntryKind } from './entries.ts'
 import { goodsOf } from './goodsStates.ts'
 import { waitingOf, type Order } from './order.ts'
 import type { ButtonStep } from './steps.ts'
@@ -28,28 +28,36 @@ export function owedOf(order: Order): Owed | null {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt } = order
   const { isAtShop, isOnItsWay, hasArrived } = goodsOf(order)
   const isDue = order.dueCents > 0
+  const paid = latest(createdAt, paymentReceivedAt)
   const isTransfer = order.paymentMethod === 'transfer'
   if (order.toRefundCents > 0) {
     return { kind: 'refund', step: 'refunded', since: tooMuchSince(order) }
   }
   if (isAtShop) {
     return isDue && isTransfer
-      ? { kind: 'collect', step: 'received', since: waitingOf(order)?.at ?? paymentReceivedAt ?? createdAt }
-      : { kind: 'ship', step: 'shipped', since: paymentReceivedAt ?? createdAt }
+      ? { kind: 'collect', step: 'received', since: latest(paid, waitingOf(order)?.at ?? null) }
+      : { kind: 'ship', step: 'shipped', since: paid }
   }
   if (isOnItsWay) {
-    const since = shippedAt ?? createdAt
+    const since = latest(createdAt, shippedAt)
     if (!isDue) return { kind: 'deliver', step: 'delivered', since }
     return { kind: 'collect', step: isTransfer ? 'received' : 'deliveredAndPaid', since }
   }
   return hasArrived && isDue
-    ? { kind: 'collect', step: 'received', since: deliveredAt ?? createdAt }
+    ? { kind: 'collect', step: 'received', since: latest(createdAt, deliveredAt) }
     : null
 }
 
-/** When the money of an order became too much: with its end, an edit or a payment. */
-const tooMuchSince = ({ cancelledAt, returnedAt, createdAt, entries }: Order): number =>
-  cancelledAt ??
-  returnedAt ??
-  entries.findLast((entry) => isTerms(entry) || entry.kind === 'received')?.at ??
-  createdAt
+const latest = (...times: readonly (number | null)[]): number =>
+  Math.max(...times.filter((time) => time !== null))
+
+/** When the money of an order became too much: with its end, an edit or a payment, the last that stands. */
+const tooMuchSince = ({ createdAt, entries }: Order): number =>
+  Math.max(
+    createdAt,
+    ...standingEntries(entries)
+      .filter((entry) => isTerms(entry) || moreToRefund.has(entry.kind))
+      .map(({ at }) => at),
+  )
+
+const moreToRefund: ReadonlySet<EntryKind> = new Set(['received', 'cancelled', 'returned'])

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts'
+import { assertNever } from '../shared/assertNever.ts'
 import {
   canStrike,
   type Bottles,
@@ -43,27 +44,29 @@ export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'custom
 export const canRefund = (order: Order): boolean => netCentsOf(order) > 0
 
 /** The steps that a button can offer: all that need nothing typed, but a number of the parcel. */
-export type ButtonStep = 'received' | 'refunded' | 'shipped' | 'delivered' | 'deliveredAndPaid' | 'cancelled' | 'returned'
+export type ButtonStep =
+  | 'received'
+  | 'refunded'
+  | 'shipped'
+  | 'delivered'
+  | 'deliveredAndPaid'
+  | 'cancelled'
+  | 'returned'
 
-/** Whether an admin can take a step, whatever is typed with it. Money is received and given back whatever became of the bottles. */
-export function canTakeStep(order: Order, step: ButtonStep): boolean {
-  const { isAtShop, isOnItsWay, hasArrived } = goodsOf(order)
-  switch (step) {
-    case 'received':
-      return order.dueCents > 0
-    case 'refunded':
-      return order.toRefundCents > 0
-    case 'shipped':
-    case 'cancelled':
-      return isAtShop
-    case 'delivered':
-      return isOnItsWay
-    case 'deliveredAndPaid':
-      return isOnItsWay && order.dueCents > 0 && order.paymentMethod === 'onDelivery'
-    case 'returned':
-      return isOnItsWay || hasArrived
-  }
+/** When a step can be taken. Money is received and given back whatever became of the bottles. */
+const isPossible: Readonly<Record<ButtonStep, (order: Order) => boolean>> = {
+  received: (order) => order.dueCents > 0,
+  refunded: (order) => order.toRefundCents > 0,
+  shipped: (order) => goodsOf(order).isAtShop,
+  cancelled: (order) => goodsOf(order).isAtShop,
+  delivered: (order) => goodsOf(order).isOnItsWay,
+  deliveredAndPaid: (order) =>
+    goodsOf(order).isOnItsWay && order.dueCents > 0 && order.paymentMethod === 'onDelivery',
+  returned: (order) => goodsOf(order).isOnItsWay || goodsOf(order).hasArrived,
 }
+
+/** Whether an admin can take a step, whatever is typed with it. */
+export const canTakeStep = (order: Order, step: ButtonStep): boolean => isPossible[step](order)
 
 /** A transfer is expected before the bottles leave, cash when they arrive. */
 const expectedSteps = {
@@ -84,21 +87,17 @@ export function stepsOf(
   { tracking = null, isRestocked = true }: StepDetails = {},
 ): readonly Step[] {
   const received = { kind: 'received', cents: order.dueCents } as const
-  switch (step) {
-    case 'received':
-      return [received]
-    case 'refunded':
-      return [{ kind: 'refunded', cents: order.toRefundCents, reason: '', isRestLeft: false }]
-    case 'shipped':
-      return [{ kind: 'shipped', tracking }]
-    case 'deliveredAndPaid':
-      return [{ kind: 'delivered' }, received]
-    case 'returned':
-      return [{ kind: 'returned', isRestocked }]
-    case 'delivered':
-    case 'cancelled':
-      return [{ kind: step }]
+  const refund = { cents: order.toRefundCents, reason: '', isRestLeft: false }
+  const steps: Readonly<Record<ButtonStep, readonly Step[]>> = {
+    received: [received],
+    refunded: [{ kind: 'refunded', ...refund }],
+    shipped: [{ kind: 'shipped', tracking }],
+    delivered: [{ kind: 'delivered' }],
+    deliveredAndPaid: [{ kind: 'delivered' }, received],
+    cancelled: [{ kind: 'cancelled' }],
+    returned: [{ kind: 'returned', isRestocked }],
   }
+  return steps[step]
 }
 
 /** What comes with a button's press. */
@@ -142,7 +141,9 @@ function eventsOf(order: Order, step: Step): readonly OrderEvent[] | null {
     case 'delivered':
       return canTakeStep(order, 'delivered') ? [step] : null
     case 'cancelled':
-      return canTakeStep(order, 'cancelled') ? [{ kind: 'cancelled', took: givenBack(order) }] : null
+      return canTakeStep(order, 'cancelled')
+        ? [{ kind: 'cancelled', took: givenBack(order) }]
+        : null
     case 'returned':
       return canTakeStep(order, 'returned')
         ? [{ ...step, took: step.isRestocked ? givenBack(order) : {} }]
@@ -151,20 +152,25 @@ function eventsOf(order: Order, step: Step): readonly OrderEvent[] | null {
       return canTrack(order) ? [step] : null
     case 'struck':
       return canUndo(order, step.undoes) ? [step] : null
+    default:
+      return assertNever(step)
   }
 }
 
-/** What goes beyond what is too much lowers what the order costs, so that it is not due again. */
+/**
+ * What goes beyond what is too much lowers what the order costs, so that it is not due again. Null for more than there is,
+ * and for nothing at all.
+ */
 function refundOf(
   order: Order,
   { cents, reason, isRestLeft }: Extract<Step, { readonly kind: 'refunded' }>,
 ): readonly OrderEvent[] | null {
-  if (cents > netCentsOf(order) || (cents === 0 && !isRestLeft)) return null
+  if (cents > netCentsOf(order)) return null
   const refundCents = Math.min(cents, order.toRefundCents)
   const goodwillCents = cents - refundCents
   const leftCents = isRestLeft ? order.toRefundCents - refundCents : 0
   const event = { kind: 'refunded', reason } as const
-  return [
+  const events = [
     ...(refundCents + leftCents > 0
       ? [{ ...event, cents: refundCents, isGoodwill: false, leftCents } as const]
       : []),
@@ -172,6 +178,7 @@ function refundOf(
       ? [{ ...event, cents: goodwillCents, isGoodwill: true, leftCents: 0 } as const]
       : []),
   ]
+  return events.length === 0 ? null : events
 }
 
 /** All that an order holds goes back to the stocks. */
@@ -180,13 +187,13 @@ const givenBack = ({ holds }: Order): Bottles =>
     Object.entries(holds).flatMap(([id, count]) => (count === 0 ? [] : [[id, -count]])),
   )
 
-const goodsSteps: readonly EntryKind[] = ['shipped', 'delivered']
+const goodsSteps: ReadonlySet<EntryKind> = new Set(['shipped', 'delivered'])
 
 /** Whether a press can be undone. Without its customer an order cannot be shipped or delivered again. */
 export const canUndo = (order: Order, press: string): boolean =>
   canStrike(order.entries, press) &&
   (!isAnonymised(order) ||
-    order.entries.every((entry) => entry.press !== press || !goodsSteps.includes(entry.kind)))
+    order.entries.every((entry) => entry.press !== press || !goodsSteps.has(entry.kind)))
 
 /** The last press that can be undone of each track of an order: its bottles, money, parcel and invoice. */
 export const undoablePresses = (order: Order): readonly string[] => [

@@ -1,8 +1,8 @@
+import type { Cents } from '../money/money.ts'
 import { addressFields, customerFieldNames, isAddressField } from './customer.ts'
 import { isSameItems } from './draftOrder.ts'
 import type { Terms } from './entries.ts'
 import { totalsOf } from './order.ts'
-import type { Cents } from '../money/money.ts'
 
 /** What an admin can change of an order; `delivery`: whether it is shipped or picked up. */
 export const editedFields = ['customer', 'delivery', 'address', 'payment', 'items'] as const
@@ -11,7 +11,8 @@ export type EditedField = (typeof editedFields)[number]
 
 /** What differs between the terms before and after an edit. Another delivery has another address, or none. */
 export function editedFieldsOf(before: Terms, after: Terms): readonly EditedField[] {
-  const isSame = (field: keyof Terms['customer']) => before.customer[field] === after.customer[field]
+  const isSame = (field: keyof Terms['customer']) =>
+    before.customer[field] === after.customer[field]
   const isDeliverySame = before.pickupAddress === after.pickupAddress
   const isSameIn: Readonly<Record<EditedField, boolean>> = {
     customer: customerFieldNames.every((field) => isAddressField(field) || isSame(field)),

@@ -138,8 +138,7 @@ export interface Changed<Stored> {
   readonly stored: Stored
 }
 
-export const changed = <Stored>(stored: Stored) =>
-  err<Changed<Stored>>({ code: 'changed', stored })
+export const changed = <Stored>(stored: Stored) => err<Changed<Stored>>({ code: 'changed', stored })
 
 /** The code of a refusal. */
 export const codeOf = <Code extends string>(refusal: Code | { readonly code: Code }): Code =>

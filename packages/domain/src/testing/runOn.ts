@@ -78,9 +78,7 @@ export const aShop = ({
     [bankRef.path, { account: bankAccount }],
     ...products.map((product) => [productRef(product.id).path, productFieldsOf(product)] as const),
     ...orders.map((order) => [orderRef(order.id).path, orderFields(order)] as const),
-    ...letters.map(
-      (letter) => [letterRef(letterId(letter)).path, { ...letter }] as const,
-    ),
+    ...letters.map((letter) => [letterRef(letterId(letter)).path, { ...letter }] as const),
     ...Object.entries(people).map(
       ([uid, profile]) => [profileRef(uid).path, { ...profile }] as const,
     ),
@@ -134,7 +132,13 @@ export function runOn(initial: Stored) {
     async run<Value, Refusal>(
       command: Command<unknown, Value, Refusal>,
       input: unknown,
-      { caller = null, network = null, press = nextPress(), now = noon, isSchedule = false }: Sender = guest,
+      {
+        caller = null,
+        network = null,
+        press = nextPress(),
+        now = noon,
+        isSchedule = false,
+      }: Sender = guest,
     ): Promise<CommandResult<Value, Refusal | CommandFault>> {
       const read = new Map<string, DocumentRef<unknown>>()
       const readRefs = (refs: readonly DocumentRef<unknown>[]) =>

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+
+import { bankRef, letterRef, orderRef } from '../documents.ts'
+import { letterId } from '../letters/letter.ts'
+import { waitingOf, type Order } from '../orders/order.ts'
+import { recentSignInMinutes } from '../session/recentSignIn.ts'
+import { aBankAccount, anOrder, aPress } from '../testing/builders.ts'
+import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { correctAccounts } from './correctAccounts.ts'
+
+const account = aBankAccount()
+const mistyped = aBankAccount({ number: '1111111' })
+const press = aPress(50)
+const facts = { bankAccount: mistyped, createdAt: noon - 1 }
+const orders: Readonly<Record<string, Order>> = {
+  awaited: anOrder({ id: 'awaited', ...facts }),
+  none: anOrder({ id: 'none', ...facts, bankAccount: null }),
+  right: anOrder({ id: 'right' }),
+  paid: anOrder({ id: 'paid', ...facts, receivedCents: 1 }),
+  shipped: anOrder({ id: 'shipped', ...facts, status: 'shipped' }),
+  cash: anOrder({ id: 'cash', paymentMethod: 'onDelivery' }),
+}
+const documents = aShop({ orders: Object.values(orders) })
+
+it('the open transfers get the right account, their waiting begins anew, and their buyers hear of it', async () => {
+  const shop = runOn(documents)
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
+    ok: true,
+    already: false,
+    value: 2,
+  })
+  const about = (id: string) => letterId({ orderId: id, press, kind: 'accountCorrected' })
+  for (const id of ['awaited', 'none']) {
+    const after = shop.find(orderRef(id))
+    expect(after).toMatchObject({ bankAccount: account, pendingDays: 7 })
+    expect(after && waitingOf(after)).toMatchObject({ press, by: 'admin', at: noon })
+    expect(shop.find(letterRef(about(id)))?.state).toBe('waiting')
+  }
+  for (const id of ['right', 'paid', 'shipped', 'cash']) {
+    expect([shop.find(orderRef(id)), shop.find(letterRef(about(id)))]).toEqual([orders[id], null])
+  }
+  const corrected = shop.documents()
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
+    ok: true,
+    already: true,
+    value: 0,
+  })
+  expect(shop.documents()).toEqual(corrected)
+})
+
+it('the account is the one that was seen, and the sign-in recent', async () => {
+  const { [bankRef.path]: _, ...withoutBank } = documents
+  for (const shop of [runOn(documents), runOn(withoutBank)]) {
+    expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual({
+      ok: false,
+      error: 'changed',
+    })
+  }
+  const now = noon + recentSignInMinutes * 60_000
+  expect(await runOn(documents).run(correctAccounts, { account }, { ...admin, now })).toEqual({
+    ok: false,
+    error: 'recent-sign-in-required',
+  })
+})
+
+it('no letter is written while letters are off, as in a shop without settings', async () => {
+  const { 'settings/shop': _, ...withoutSettings } = documents
+  const shop = runOn(withoutSettings)
+  expect(await shop.run(correctAccounts, { account }, admin)).toMatchObject({ value: 2 })
+  expect(Object.keys(shop.documents()).join()).not.toContain('letters/')
+})
