@@ -9,6 +9,9 @@ const google = '66.249.84.12'
 
 afterEach(() => vi.restoreAllMocks())
 
+const forge = (forwarded: string) =>
+  addressOf((name) => (name === 'fastly-client-ip' ? victim : forwarded))
+
 describe('the address of a call', () => {
   it.each([
     ['directly', caller, caller],
@@ -30,11 +33,9 @@ describe('the address of a call', () => {
 
   it('is not the one that Fastly-Client-IP names, about which the log tells', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
-    const call = (forwarded: string) =>
-      addressOf((name) => (name === 'fastly-client-ip' ? victim : forwarded))
-    expect(call(`${caller}, ${google}`)).toBe(caller)
+    expect(forge(`${caller}, ${google}`)).toBe(caller)
     expect(warn).not.toHaveBeenCalled()
-    expect(call(caller)).toBe(caller)
+    expect(forge(caller)).toBe(caller)
     expect(warn).toHaveBeenCalledOnce()
   })
 })

@@ -100,7 +100,7 @@ function toHttpsError(command: string, fault: CommandFault): HttpsError {
 /** A document that a decision has read, or that does not exist, and the schema that decodes it. */
 interface FoundDocument {
   readonly snapshot: DocumentSnapshot
-  readonly schema: ZodMiniType<unknown>
+  readonly schema: ZodMiniType
 }
 
 /** What a decision has read, by path. */

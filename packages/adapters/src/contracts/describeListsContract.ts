@@ -151,10 +151,12 @@ export function describeListsContract(makeBench: MakeBench): void {
       })
 
       it('have figures of the transfers that are awaited on another account', async () => {
-        const figuresOf = (number?: string) =>
-          orders.figures({ accountOtherThan: aBankAccount({ ...(number && { number }) }) })
-        expect(await figuresOf()).toEqual({ count: 0, totalCents: 0 })
-        expect(await figuresOf('0000000000')).toEqual({ count: 2, totalCents: 1003 + 1005 })
+        const account = aBankAccount()
+        const other = aBankAccount({ number: '0000000000' })
+        const none = { count: 0, totalCents: 0 }
+        expect(await orders.figures({ accountOtherThan: account })).toEqual(none)
+        const both = { count: 2, totalCents: 1003 + 1005 }
+        expect(await orders.figures({ accountOtherThan: other })).toEqual(both)
       })
 
       it('begin with what is owed longest, and count all of it', async () => {

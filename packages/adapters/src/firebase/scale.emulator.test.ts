@@ -51,7 +51,7 @@ async function readByPages(list: (page: PageRequest) => Promise<Page<unknown>>) 
   return [first, await countDocuments(() => list({ limit, after: next }))]
 }
 
-const figures: typeof filters = [
+const summed: typeof filters = [
   ...filters,
   ['of the money of a month', { month: monthNameOf(firstOrderAt) }],
 ]
@@ -76,7 +76,7 @@ describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
     }
   })
 
-  it.each(figures)('adds up orders to the cent without reading one: %s', async (_, filter) => {
+  it.each(summed)('adds up orders to the cent without reading one: %s', async (_, filter) => {
     let figures: unknown
     const read = await countDocuments(async () => {
       figures = await shop.orders.figures(filter)
