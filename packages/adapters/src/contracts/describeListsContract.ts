@@ -33,7 +33,7 @@ const typed: Readonly<Record<string, Partial<Customer>>> = {
   [rosa]: { nombre: 'Rosa María Quishpe', telefono: '+593 99 123 4567', cedula: '1710034065' },
 }
 
-/** One order a day without an account, each with a different total; the money of the first two was received on the 3rd and 4th. */
+/** One order a day without an account, each with a different total; the money of the first two was received on the 3rd and 2nd. */
 const placed: readonly (readonly [OrderStatus, email: string, OrderFacts])[] = [
   ['delivered', rosa, { paymentReceivedAt: day(3) }],
   ['cancelled', luis, { paymentReceivedAt: day(4) }],
