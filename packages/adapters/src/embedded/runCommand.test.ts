@@ -1,15 +1,19 @@
 import { decided, defineCommand, save, type CommandContext } from '@storefront/domain'
 import { readTelephone } from '@storefront/domain/telephone'
-import { aCaller } from '@storefront/domain/testing'
+import { aPress } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import { noLog } from '../Log.ts'
 import type { EmbeddedDatabase } from './EmbeddedDatabase.ts'
+import { createEmbeddedStore } from './EmbeddedStore.ts'
+import { memoryStorage } from './memoryStorage.ts'
 import { runCommand } from './runCommand.ts'
 
 const context: CommandContext = {
-  caller: aCaller(),
+  caller: null,
   network: null,
+  press: aPress(),
   now: 1,
   readTelephone,
 }
@@ -25,6 +29,8 @@ const database = (): EmbeddedDatabase => ({
       one: { text: 'First', from: { name: 'Rosa' }, tags: ['a', 'b'], pinned: null },
       two: { text: 'Second', from: { name: 'Rosa' }, tags: ['b'] },
       three: { text: 'Third', from: { name: 'Luis' }, tags: ['a'], pinned: null },
+      four: { text: 'Fourth', pinned: 'last' },
+      five: { text: 'Fifth', pinned: 'first' },
     },
   },
 })
@@ -59,15 +65,23 @@ describe('runCommand', () => {
           where: [['pinned', '==', null]],
           limit: 5,
         },
+        // Nor does another value match what is null or missing.
+        notPinned: {
+          collection: 'notes',
+          schema: noteSchema,
+          where: [['pinned', '!=', 'first']],
+          limit: 5,
+        },
         elsewhere: { collection: 'none', schema: noteSchema, where: [], limit: 5 },
       }),
       alsoReads: (_, { ofRosa }) => ({ again: ofRosa.map(({ id }) => noteRef(id)) }),
       decide: (_, documents) => decided(documents, []),
     })
-    const [one, two, three] = [
+    const [one, two, three, four] = [
       { id: 'one', text: 'First' },
       { id: 'two', text: 'Second' },
       { id: 'three', text: 'Third' },
+      { id: 'four', text: 'Fourth' },
     ]
     expect(await runCommand(command, {}, context, database())).toEqual({
       ok: true,
@@ -80,6 +94,7 @@ describe('runCommand', () => {
         ofRosa: [one, two],
         tagged: [one],
         pinned: [one, three],
+        notPinned: [four],
         elsewhere: [],
         again: [one, two],
       },
@@ -112,6 +127,30 @@ describe('runCommand', () => {
       decide: () => decided(null, [save('notes/two', { text: 'Changed' })]),
     })
     await expect(runCommand(command, {}, context, database())).rejects.toThrow('notes/two')
+  })
+
+  it('takes a write that could not be read again for a bug, which ends its transaction', async () => {
+    const command = defineCommand({
+      name: 'careless',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({ one: noteRef('one'), added: noteRef('added') }),
+      decide: () =>
+        decided(null, [
+          save('notes/one', { text: 'Changed' }),
+          save('notes/added', { title: 'x' }),
+        ]),
+    })
+    const storage = memoryStorage()
+    const store = createEmbeddedStore(storage, database, noLog)
+    const before = store.read()
+    await expect(
+      store.transact((draft) => runCommand(command, {}, context, draft)),
+    ).rejects.toMatchObject({
+      code: 'invalid-document',
+      message: expect.stringContaining('notes/added'),
+    })
+    expect(store.read()).toEqual(before)
   })
 
   it('receives the input as a server does: as JSON', async () => {
