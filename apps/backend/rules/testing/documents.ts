@@ -72,6 +72,10 @@ export const kinds: Readonly<
     },
     change: { state: 'waiting' },
   },
+  'addressees/hash': {
+    stored: { letters: ['letter'], expiresAt: new Date(now) },
+    change: { letters: [] },
+  },
   'auditLog/entry': {
     stored: {
       kind: 'role',

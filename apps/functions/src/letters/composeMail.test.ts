@@ -22,6 +22,9 @@ const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
 const subject = async (kind: LetterKind, language: Order['language']) =>
   (await compose(kind, anOrder({ language }))).subject
 
+const nameOf = async (kind: LetterKind, id = 'order000000000000001') =>
+  (await compose(kind, anOrder({ id }))).messageId
+
 describe('a mail', () => {
   it('goes to the buyer, who answers the shop', async () => {
     const order = anOrder()
@@ -47,8 +50,6 @@ describe('a mail', () => {
   })
 
   it('has one name at every attempt, which no other letter has', async () => {
-    const nameOf = async (kind: LetterKind, id = 'order000000000000001') =>
-      (await compose(kind, anOrder({ id }))).messageId
     const names = await Promise.all([
       nameOf('orderReceived'),
       nameOf('newOrder'),

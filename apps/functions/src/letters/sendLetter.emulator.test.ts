@@ -89,6 +89,12 @@ const letterOf = async ({ id }: Waiting): Promise<Partial<Letter> | undefined> =
   shop.fieldsOf(letterRef(id).path)
 const stateOf = async (waiting: Waiting) => (await letterOf(waiting))?.state
 
+/** Sends all letters that wait. */
+async function sendAll(): Promise<void> {
+  const { docs } = await shop.database.collection('letters').where('state', '==', 'waiting').get()
+  for (const { id } of docs) await send({ id })
+}
+
 describe('sending', () => {
   it('hands over the letter, which does not name the key of its order but in the link', async () => {
     const letter = await ship({ uid: null })
@@ -183,11 +189,6 @@ describe('sending', () => {
 describe('an addressee', () => {
   const buyer = randomUUID()
   const email = `${buyer}@example.com`
-  /** The letters that wait, each of them sent. */
-  const sendAll = async () => {
-    const { docs } = await shop.database.collection('letters').where('state', '==', 'waiting').get()
-    for (const { id } of docs) await send({ id })
-  }
   const outcomes = async () => {
     const { docs } = await shop.database.collection('letters').get()
     const letters = docs.map((document) => document.data())
