@@ -79,11 +79,10 @@ export function Cash(props: LetterProps) {
 /** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days and the order is shipped. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = settings.deliveryDays
-  const { isAtShop, isOnItsWay } = goodsOf(order)
   const isPickup = order.pickupAddress !== ''
-  if (isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
+  if (goodsOf(order).isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
   if (isPickup) return t('cash.onceReady')
-  if (days === null || !isAtShop) return t('cash.byAgreement')
+  if (days === null) return t('cash.byAgreement')
   const first = workingDayAfter(order.createdAt, days.from).from
   const last = workingDayAfter(order.createdAt, days.to).from
   return days.from === days.to
