@@ -81,6 +81,8 @@ const reads: readonly Read[] = [
   all('letters', admins),
   one('waitingLists/reposado', admins),
   all('waitingLists', admins),
+  one('addressees/hash', nobody),
+  all('addressees', nobody),
   one('auditLog/entry', admins),
   all('auditLog', admins),
   one('counters/orders', nobody),

@@ -64,6 +64,10 @@ export const kinds: Readonly<
     stored: aLetter({ orderId: 'order0000000000000ANA', state: 'failed' }),
     change: { state: 'waiting' },
   },
+  'addressees/hash': {
+    stored: { letters: ['letter'], expiresAt: new Date(now) },
+    change: { letters: [] },
+  },
   'auditLog/entry': {
     stored: {
       kind: 'role',
