@@ -16,8 +16,10 @@ const orders: Readonly<Record<string, Order>> = {
   awaited: anOrder({ id: 'awaited', ...facts }),
   none: anOrder({ id: 'none', ...facts, bankAccount: null }),
   right: anOrder({ id: 'right' }),
-  paid: anOrder({ id: 'paid', ...facts, receivedCents: 1 }),
+  paidInPart: anOrder({ id: 'paidInPart', ...facts, receivedCents: 1 }),
   shipped: anOrder({ id: 'shipped', ...facts, status: 'shipped' }),
+  paid: anOrder({ id: 'paid', ...facts, paymentReceivedAt: noon - 1 }),
+  cancelled: anOrder({ id: 'cancelled', ...facts, status: 'cancelled' }),
   cash: anOrder({ id: 'cash', paymentMethod: 'onDelivery' }),
 }
 const documents = aShop({ orders: Object.values(orders) })
@@ -27,16 +29,19 @@ it('the open transfers get the right account, their waiting begins anew, and the
   expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
     ok: true,
     already: false,
-    value: 2,
+    value: 4,
   })
   const about = (id: string) => letterId({ orderId: id, press, kind: 'accountCorrected' })
-  for (const id of ['awaited', 'none']) {
+  for (const id of ['awaited', 'none', 'paidInPart', 'shipped']) {
     const after = shop.find(orderRef(id))
     expect(after).toMatchObject({ bankAccount: account, pendingDays: 7 })
-    expect(after && waitingOf(after)).toMatchObject({ press, by: 'admin', at: noon })
+    const isAwaited = id === 'awaited' || id === 'none'
+    expect(after && waitingOf(after)).toEqual(
+      isAwaited ? expect.objectContaining({ press, by: 'admin', at: noon }) : null,
+    )
     expect(shop.find(letterRef(about(id)))?.state).toBe('waiting')
   }
-  for (const id of ['right', 'paid', 'shipped', 'cash']) {
+  for (const id of ['right', 'paid', 'cancelled', 'cash']) {
     expect([shop.find(orderRef(id)), shop.find(letterRef(about(id)))]).toEqual([orders[id], null])
   }
   const corrected = shop.documents()
@@ -66,6 +71,6 @@ it('the account is the one that was seen, and the sign-in recent', async () => {
 it('no letter is written while letters are off, as in a shop without settings', async () => {
   const { 'settings/shop': _, ...withoutSettings } = documents
   const shop = runOn(withoutSettings)
-  expect(await shop.run(correctAccounts, { account }, admin)).toMatchObject({ value: 2 })
+  expect(await shop.run(correctAccounts, { account }, admin)).toMatchObject({ value: 4 })
   expect(Object.keys(shop.documents()).join()).not.toContain('letters/')
 })

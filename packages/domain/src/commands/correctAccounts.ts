@@ -17,7 +17,7 @@ const maxCorrected = 200
 
 /**
  * After a mistyped account an admin, who has signed in recently, gives the shop's account to the open transfers that
- * carry another one, and tells their buyers; waiting for them begins anew. It answers with their number. Refusals:
+ * carry another one, also of a part, and tells their buyers; waiting for them begins anew. It answers with their number. Refusals:
  * `changed` if the shop's account is not the one that was seen, `recent-sign-in-required`.
  */
 export const correctAccounts = defineCommand({

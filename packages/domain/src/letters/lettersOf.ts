@@ -3,11 +3,11 @@ import { goodsOf } from '../orders/goodsStates.ts'
 import {
   isAnonymised,
   isCancelledByBuyer,
-  isTransferDue,
   isUnpaid,
   waitingOf,
   type Order,
 } from '../orders/order.ts'
+import { transferAccountOf } from '../orders/orderFilter.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { Letter, LetterKind } from './letter.ts'
 
@@ -72,7 +72,7 @@ const isStillTrue: Readonly<
   orderCancelled: () => true,
   paymentRefunded: () => true,
   accountCorrected: (order, press) =>
-    isTransferDue(order) && isLast(order, 'accountCorrected', press),
+    transferAccountOf(order) !== null && isLast(order, 'accountCorrected', press),
 }
 
 const isLast = ({ entries }: Order, kind: Entry['kind'], press: string): boolean =>

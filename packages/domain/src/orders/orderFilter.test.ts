@@ -40,7 +40,7 @@ describe('matchesOrder', () => {
     ['no term', { terms: [] }],
     ['what is not owed of it', { owed: ['ship'] }],
     ['a month in which no money moved', { month: '1970-01' }],
-    ['another account, since it has left', { accountOtherThan: aBankAccount({ number: '1' }) }],
+    ['the account that it carries', { accountOtherThan: aBankAccount() }],
     ['a filter with one condition that does not match', { statuses: ['shipped'], before: 1000 }],
   ])('does not match an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(false)
@@ -51,10 +51,10 @@ describe('matchesOrder', () => {
     expect(matchesOrder(done, { owed: ['collect', 'refund', 'ship', 'deliver'] })).toBe(false)
   })
 
-  it('finds the awaited transfers that carry another account than the shop’s, or none', () => {
+  it('finds the transfers with money due that carry another account than the shop’s, or none', () => {
     const account = aBankAccount({ number: '2' })
     const [own, other] = [account, null].map((bankAccount) => anOrder({ bankAccount }))
-    const found = [own, other, anOrder(), anOrder({ receivedCents: 1 })].map(
+    const found = [own, other, anOrder(), anOrder({ paymentReceivedAt: 1 })].map(
       (one) => one && matchesOrder(one, { accountOtherThan: account }),
     )
     expect(found).toEqual([false, true, true, false])

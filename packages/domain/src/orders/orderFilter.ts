@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts'
 import { standingEntries } from './entries.ts'
 import { goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
-import { netCentsOf, waitingOf, type Order } from './order.ts'
+import { netCentsOf, type Order } from './order.ts'
 import { owedOf, type OwedKind } from './owed.ts'
 import { orderTermsOf } from './searchTerms.ts'
 import { monthNameOf } from './shopCalendar.ts'
@@ -24,7 +24,7 @@ export interface OrderFilter {
   readonly before?: number
   /** Money was received or given back in this month, `2026-11`. Only for figures, and not combined with others. */
   readonly month?: string
-  /** Its transfer is awaited on another account. Only for figures, and not combined with others. */
+  /** Money of it is due by transfer to another account. Only for figures, and not combined with others. */
   readonly accountOtherThan?: BankAccount
   /** The customer's e-mail address, in lower case. */
   readonly email?: string
@@ -72,17 +72,17 @@ export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>
   return net
 }
 
-/** A bank account in one text, as it is stored of an awaited transfer, and compared. */
+/** A bank account in one text, as it is stored of an order with money due by transfer, and compared. */
 export const accountText = ({ bank, kind, number, holder, holderId }: BankAccount): string =>
   [bank, kind, number, holder, holderId].join('\n')
 
 /**
- * The account on which an order's transfer is awaited, empty if the shop had none when it was entered as paid; null while
- * none is awaited.
+ * The account on which money of an order is due by transfer, empty if the shop had none when it was entered as paid; null
+ * while none is due.
  */
-export function transferAccountOf(order: Order): string | null {
-  if (waitingOf(order) === null) return null
-  return order.bankAccount === null ? '' : accountText(order.bankAccount)
+export function transferAccountOf({ paymentMethod, dueCents, bankAccount }: Order): string | null {
+  if (paymentMethod !== 'transfer' || dueCents === 0) return null
+  return bankAccount === null ? '' : accountText(bankAccount)
 }
 
 /**
