@@ -3,15 +3,13 @@ import {
   orderFields,
   Outage,
   productFieldsOf,
-  stateOf,
   takeStep,
+  versionOf,
   type AdminSettings,
   type Backend,
-  type Correction,
   type Order,
   type Product,
   type Step,
-  type Tracking,
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
@@ -105,11 +103,11 @@ export const openColleague = (services: AppServices): Promise<Backend> =>
 export async function colleagueTakes(
   services: AppServices,
   id: string,
-  step: Step | Correction,
-  tracking: Tracking | null = null,
+  step: (order: Order) => readonly Step[],
 ): Promise<void> {
   const { run, orders } = await openColleague(services)
   const order = await orders.find(id)
-  const taken = order && (await run(takeStep, { id, step, seen: stateOf(order), tracking }))
-  if (!taken?.ok) throw new Error(`${step} was not taken: ${taken?.error ?? 'no such order'}`)
+  const taken =
+    order && (await run(takeStep, { id, version: versionOf(order), steps: [...step(order)] }))
+  if (!taken?.ok) throw new Error(`The step was not taken: ${JSON.stringify(taken)}`)
 }
