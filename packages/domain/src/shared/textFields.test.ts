@@ -23,6 +23,17 @@ describe('checkLength', () => {
   })
 })
 
+describe('a text of a megabyte', () => {
+  it('is too long before any pattern runs on it', () => {
+    for (const sign of [')', '_', ' ']) {
+      const typed = sign.repeat(1_000_000)
+      expect([checkLength(typed, 3), checkText(typed, 3), checkEmail(typed)]).toEqual(
+        [1, 2, 3].map(() => err('too-long')).map((error, index) => (sign === ' ' && index === 1 ? err('required') : error)),
+      )
+    }
+  })
+})
+
 describe('checkText', () => {
   it('accepts a text up to the limit', () => {
     expect(checkText(' abc ', 3)).toEqual(ok('abc'))

@@ -18,6 +18,7 @@ import {
   type Terms,
 } from '../orders/entries.ts'
 import { goodsOf, type OrderStatus } from '../orders/goodsStates.ts'
+import { afterSteps, type Step } from '../orders/steps.ts'
 import { orderOf, totalsOf, type Order, type PlacedOrder } from '../orders/order.ts'
 import { defaultShopSettings, type BankAccount, type ShopSettings } from '../orders/shopSettings.ts'
 import type { Account } from '../session/Session.ts'
@@ -240,6 +241,19 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     .map(([event, at], index): Entry => ({ ...event, press: aPress(index + 1), by: 'admin', at }))
   return orderOf(placed, facts.entries ?? [first, ...later])
 }
+
+/** An hour, in ms. */
+const hourMs = 60 * 60_000
+
+/** An order after presses of an admin, each of one step or two, an hour apart. */
+export const afterPresses = (order: Order, ...presses: readonly (readonly Step[])[]): Order =>
+  presses.reduce((before, steps) => {
+    const number = before.entries.length
+    const made = { press: aPress(100 + number), by: 'admin', at: before.updatedAt + hourMs }
+    const after = afterSteps(before, steps, made)
+    if (after === null) throw new Error(`Impossible: ${JSON.stringify(steps)}`)
+    return after
+  }, order)
 
 /** A letter that is waiting to be sent. */
 export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
