@@ -2,6 +2,7 @@ import {
   changedTexts,
   codeOf,
   customerFieldNames,
+  goodsOf,
   isTerms,
   placeOrder,
   profileTextsAfter,
@@ -47,13 +48,13 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   const cart = useCart()
   const navigate = useNavigate()
   const language = useLanguage()
-  const { read, renewPress, forgetOrder } = useUnsavedCheckout()
+  const unsaved = useUnsavedCheckout()
   const isOpen = useIsMounted()
 
   async function onPlaced(order: Order, input: PlaceOrderInput): Promise<void> {
     const { id, number, uid } = order
     // Of an account, the command has kept the details in the profile.
-    forgetOrder(id, uid === null ? read().customer : null)
+    unsaved.forgetOrder(id, uid === null ? unsaved.read().customer : null)
     void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     if (uid !== null) {
       void client.invalidateQueries(ownProfileQuery(services.loadBackend, uid))
@@ -84,7 +85,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   }
 
   async function onRefused(code: PlaceOrderRefusal['code'] | 'too-many', press: string) {
-    if (code === 'placed-before') renewPress(press)
+    if (code === 'placed-before') unsaved.renewPress(press)
     // Something differs from what the buyer sees.
     await refresh()
     tellIfAway()
@@ -96,8 +97,14 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   }
 
   return useMutation({
-    mutationFn: async ({ input, press }: SentOrder) =>
-      (await loadVisitorBackend(services)).run(placeOrder, input, press),
+    async mutationFn({ input, press }: SentOrder) {
+      const { run } = await loadVisitorBackend(services)
+      const answer = await run(placeOrder, input, press)
+      if (!answer.ok || !answer.already || !goodsOf(answer.value).isClosed) return answer
+      // The order of an earlier press was cancelled since: this is another one.
+      unsaved.renewPress(press)
+      return run(placeOrder, input, unsaved.press())
+    },
     // While these are pending, so is the mutation.
     onSuccess: (answer, { input, press }) =>
       answer.ok ? onPlaced(answer.value, input) : onRefused(codeOf(answer.error), press),
