@@ -27,12 +27,12 @@ export const waitingListRef = (productId: string) => ({
   schema: waitingListSchema,
 })
 
-/** The waiting lists of all products. */
+/** The waiting lists of all products, of which a shop has fewer. */
 export const allWaitingLists = {
   collection: 'waitingLists',
   schema: waitingListSchema,
   where: [],
-  limit: 100,
+  limit: 1_000,
 }
 
 /** The picture of a product that an admin has added. Apart from it, since every page reads the products. */

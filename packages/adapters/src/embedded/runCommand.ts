@@ -25,18 +25,20 @@ import {
  * Runs a command on the draft of a transaction, as the shop's server runs it on the hosted database: reads what
  * the command asks for, lets it decide, and applies its writes.
  *
- * @throws Outage `permission-denied` if the caller may not send the command, `unknown` for an invalid input
+ * @throws Outage `permission-denied` if the caller may not send the command, `unknown` for an invalid input,
+ *   `invalid-document` if a document does not match its schema, as it is stored or as it would be
  */
 export async function runCommand<Input, Value, Refusal>(
   command: Command<Input, Value, Refusal>,
-  input: Input,
+  input: unknown,
   context: CommandContext,
   draft: EmbeddedDatabase,
 ): Promise<CommandResult<Value, Refusal>> {
-  const read = new Set<string>()
+  const read = new Map<string, DocumentRef<unknown>>()
 
-  function find<T>({ path, schema }: DocumentRef<T>): T | null {
-    read.add(path)
+  function find<T>(ref: DocumentRef<T>): T | null {
+    const { path, schema } = ref
+    read.set(path, ref)
     const fields = documentAt(draft, path)
     return fields === null ? null : decodeDocument(schema, path, fields)
   }
@@ -60,12 +62,12 @@ export async function runCommand<Input, Value, Refusal>(
   const { value, writes, already } = decided.value.value
   for (const write of writes) {
     const { kind, path } = write
-    if (!read.has(path)) throw new Error(`${command.name} writes ${path}, which it has not read`)
-    setDocument(
-      draft,
-      path,
-      kind === 'save' ? { ...documentAt(draft, path), ...write.fields } : null,
-    )
+    const ref = read.get(path)
+    if (ref === undefined) throw new Error(`${command.name} writes ${path}, which it has not read`)
+    const fields = kind === 'save' ? { ...documentAt(draft, path), ...write.fields } : null
+    // The draft of a transaction that throws is not stored.
+    if (fields !== null) decodeDocument(ref.schema, path, fields)
+    setDocument(draft, path, fields)
   }
   return { ok: true, value, already }
 }
@@ -83,9 +85,8 @@ function refsOf(
     .filter(([, fields]) =>
       where.every(([field, operator, value]) => {
         const stored = valueAt(fields, field)
-        return operator === '=='
-          ? stored === value
-          : Array.isArray(stored) && stored.includes(value)
+        if (operator === 'array-contains') return Array.isArray(stored) && stored.includes(value)
+        return operator === '==' ? stored === value : stored != null && stored !== value
       }),
     )
     .slice(0, limit)

@@ -59,12 +59,13 @@ export type PlaceOrderRefusal =
   | { readonly code: 'total-changed'; readonly totalCents: Cents }
   /** The press has placed somebody else's order. */
   | { readonly code: 'placed-before' }
-  /** Too many open, unpaid orders of this account, or of this address or telephone from this network. */
+  /** Too many open, unpaid orders that this account placed, or this network for this address or telephone. */
   | { readonly code: 'too-many-open-orders' }
 
 /**
- * At most this many open, unpaid orders of one account, or of one e-mail address or telephone without an account from one
- * network (spec section 16.4). An address that is typed proves nothing, so it never stops the person whose it is.
+ * At most this many open, unpaid orders that one account placed, or that came for one e-mail address or telephone from one
+ * network without an account (spec section 16.4). An address that is typed proves nothing: orders that a stranger placed
+ * with it, or an admin entered, never stop the person whose it is, not even once they have joined the account.
  */
 export const maxOpenOrders = 3
 
@@ -209,20 +210,21 @@ export const placeOrder = defineCommand({
 /** What a buyer sends to place an order. */
 export type PlaceOrderInput = Parameters<typeof placeOrder.decide>[0]
 
-/** Of an account its own orders count, of somebody else those with the same address or telephone. */
+/** Of an account the orders count that it placed, of a guest those with the same address or telephone. */
 function hasTooManyOpenOrders(
   open: readonly Order[],
-  { email, telefono, telefonoE164 }: Customer,
+  customer: Customer,
   caller: Caller | null,
 ): boolean {
-  const digits = telephoneDigits(telefonoE164 || telefono)
-  const counted = [
-    open.filter(({ uid, customer }) => (caller ? uid === caller.uid : customer.email === email)),
-    open.filter(
-      ({ customer }) =>
-        caller === null && telephoneDigits(customer.telefonoE164 || customer.telefono) === digits,
-    ),
-  ]
+  const digitsOf = ({ telefono, telefonoE164 }: Customer) =>
+    telephoneDigits(telefonoE164 || telefono)
+  const counted =
+    caller === null
+      ? [
+          open.filter((order) => order.customer.email === customer.email),
+          open.filter((order) => digitsOf(order.customer) === digitsOf(customer)),
+        ]
+      : [open.filter(({ entries: [first] }) => first?.kind === 'placed' && first.by === caller.uid)]
   return counted.some(({ length }) => length >= maxOpenOrders)
 }
 

@@ -39,10 +39,11 @@ export const remindOrCancel = defineCommand({
     const nothing = already<LateTransfer>('nothing')
     const about = reminderOf(order)
     if (order === null || about === null || settings?.lettersOn !== true) return nothing
-    if (isCancellationDue(order, reminder, now)) {
-      const made = { press, by: automaticActor, at: now }
-      const after = afterSteps(order, [{ kind: 'cancelled' }], made)
-      if (after === null) return nothing
+    const made = { press, by: automaticActor, at: now }
+    const after = isCancellationDue(order, reminder, now)
+      ? afterSteps(order, [{ kind: 'cancelled' }], made)
+      : null
+    if (after !== null) {
       const writes = orderWrites(after, press, { products, settings }, now)
       return decided<LateTransfer>('cancelled', writes)
     }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { letterRef } from '../documents.ts'
-import { canSendAgain } from '../letters/canSendAgain.ts'
-import type { Letter } from '../letters/letter.ts'
+import { canSendAgain, type Letter } from '../letters/letter.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'

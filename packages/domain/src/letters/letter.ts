@@ -61,5 +61,9 @@ export interface Letter {
 export const letterId = ({ orderId, press, kind }: Pick<Letter, 'orderId' | 'press' | 'kind'>) =>
   `${orderId}-${press}-${kind}`
 
+/** Whether an admin may request another attempt: the letter was not sent, or it is unknown whether it was. */
+export const canSendAgain = ({ state }: Pick<Letter, 'state'>): boolean =>
+  state === 'uncertain' || state === 'failed'
+
 /** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000

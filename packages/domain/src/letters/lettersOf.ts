@@ -1,6 +1,13 @@
 import { standingEntries, type Entry } from '../orders/entries.ts'
 import { goodsOf } from '../orders/goodsStates.ts'
-import { isAnonymised, isUnpaid, waitingOf, type Order } from '../orders/order.ts'
+import {
+  isAnonymised,
+  isCancelledByBuyer,
+  isTransferDue,
+  isUnpaid,
+  waitingOf,
+  type Order,
+} from '../orders/order.ts'
 import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { Letter, LetterKind } from './letter.ts'
 
@@ -10,11 +17,10 @@ import type { Letter, LetterKind } from './letter.ts'
  *
  * @param order after the press
  */
-export const lettersOf = (order: Order, press: string): readonly LetterKind[] =>
-  order.entries
-    .filter((entry) => entry.press === press)
-    .flatMap((entry) => kindsOf(entry))
-    .filter((kind) => isTrue({ kind, press }, order))
+export const lettersOf = (order: Order, press: string): readonly LetterKind[] => {
+  const kinds = order.entries.filter((entry) => entry.press === press).flatMap(kindsOf)
+  return [...new Set(kinds)].filter((kind) => isTrue({ kind, press }, order))
+}
 
 function kindsOf(entry: Entry): readonly LetterKind[] {
   switch (entry.kind) {
@@ -47,7 +53,9 @@ function kindsOf(entry: Entry): readonly LetterKind[] {
 export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: Order): boolean {
   const hasReader = kind === 'newOrder' || (order.writesLetters && order.customer.email !== '')
   if (!hasReader || isAnonymised(order)) return false
-  const stands = standingEntries(order.entries).some((entry) => entry.press === press)
+  const stands = standingEntries(order.entries).some(
+    (entry) => entry.press === press && kindsOf(entry).includes(kind),
+  )
   return kind === 'paymentReminder'
     ? waitingOf(order)?.press === press
     : stands && isStillTrue[kind](order, press)
@@ -65,7 +73,7 @@ const isStillTrue: Readonly<
   orderCancelled: () => true,
   paymentRefunded: () => true,
   accountCorrected: (order, press) =>
-    isUnpaid(order) && isLast(order, 'accountCorrected', press),
+    isTransferDue(order) && isLast(order, 'accountCorrected', press),
 }
 
 const isLast = ({ entries }: Order, kind: Entry['kind'], press: string): boolean =>
@@ -108,5 +116,6 @@ export function lastDayOfLateTransfer(order: Order, remindedAt: number): Period 
  */
 export function isCancellationDue(order: Order, reminder: Letter | null, now: number): boolean {
   if (reminder === null || reminder.sentAt === null || reminder.lastDay === null) return false
-  return isTrue(reminder, order) && now >= dayOf(reminder.lastDay).before
+  const mayCancel = isCancelledByBuyer(order) && isTrue(reminder, order)
+  return mayCancel && now >= dayOf(reminder.lastDay).before
 }

@@ -42,8 +42,11 @@ export interface OrderRequest {
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
   readonly destination: Destination
-  /** In ms since 1970. */
-  readonly now: number
+  /**
+   * In ms since 1970, by the server's clock. Null in a browser, whose clock may be wrong: no planned pause is known there,
+   * and the server decides.
+   */
+  readonly now: number | null
 }
 
 /**

@@ -218,29 +218,21 @@ export const canEdit = (order: Order): boolean =>
   goodsStates[order.status].isAtShop && !isAnonymised(order)
 
 /**
- * The entry with which the waiting for an order's transfer began that goes on now: the last one that changed what is
- * agreed or paid. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
+ * The entry with which the waiting for an order's transfer began that goes on now: the one before which it was not due.
+ * It begins anew when a receipt is undone, when cash becomes a transfer, and with another account to
+ * pay to. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
  */
 export function waitingOf(order: Order): Entry | null {
-  const { entries, status, paymentMethod } = order
-  const isAwaited =
-    paymentMethod === 'transfer' && goodsStates[status].isAtShop && isUnpaid(order)
-  if (!isAwaited) return null
-  const isMoney = (entry: Entry, index: number): boolean =>
-    entry.kind === 'received' ||
-    entry.kind === 'refunded' ||
-    entry.kind === 'accountCorrected' ||
-    (isTerms(entry) && isFirstTransfer(entry, entries.slice(0, index)))
-  const beginnings = entries.filter(
-    (entry, index) =>
-      isMoney(entry, index) ||
-      (entry.kind === 'struck' &&
-        entries.some((other, at) => other.press === entry.undoes && isMoney(other, at))),
+  const { entries } = order
+  if (!goodsStates[order.status].isAtShop || !isTransferDue(order)) return null
+  const wasDueBefore = (index: number): boolean =>
+    index > 0 && isTransferDue(orderOf(order, entries.slice(0, index)))
+  const began = entries.findLast(
+    ({ kind }, index) => kind === 'accountCorrected' || !wasDueBefore(index),
   )
-  return beginnings.at(-1) ?? null
+  return began ?? null
 }
 
-/** Whether terms ask for a transfer, and those before them did not. */
-const isFirstTransfer = (entry: EntryOf<TermsKind>, before: readonly Entry[]): boolean =>
-  entry.terms.paymentMethod === 'transfer' &&
-  before.findLast(isTerms)?.terms.paymentMethod !== 'transfer'
+/** Whether all of an order is due, by transfer. */
+export const isTransferDue = (order: Order): boolean =>
+  order.paymentMethod === 'transfer' && isUnpaid(order)

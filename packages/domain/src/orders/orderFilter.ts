@@ -76,9 +76,14 @@ export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>
 export const accountText = ({ bank, kind, number, holder, holderId }: BankAccount): string =>
   [bank, kind, number, holder, holderId].join('\n')
 
-/** The account on which an order's transfer is awaited; null while none is. */
-export const transferAccountOf = (order: Order): string | null =>
-  order.bankAccount === null || waitingOf(order) === null ? null : accountText(order.bankAccount)
+/**
+ * The account on which an order's transfer is awaited, empty if the shop had none when it was entered as paid; null while
+ * none is awaited.
+ */
+export function transferAccountOf(order: Order): string | null {
+  if (waitingOf(order) === null) return null
+  return order.bankAccount === null ? '' : accountText(order.bankAccount)
+}
 
 /**
  * What the figures of a filter add up, a stored field (a path with dots for a field in a map): the month's money, what

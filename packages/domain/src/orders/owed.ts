@@ -1,4 +1,4 @@
-import { isTerms } from './entries.ts'
+import { isTerms, standingEntries, type EntryKind } from './entries.ts'
 import { goodsOf } from './goodsStates.ts'
 import { waitingOf, type Order } from './order.ts'
 import type { ButtonStep } from './steps.ts'
@@ -47,9 +47,13 @@ export function owedOf(order: Order): Owed | null {
     : null
 }
 
-/** When the money of an order became too much: with its end, an edit or a payment. */
-const tooMuchSince = ({ cancelledAt, returnedAt, createdAt, entries }: Order): number =>
-  cancelledAt ??
-  returnedAt ??
-  entries.findLast((entry) => isTerms(entry) || entry.kind === 'received')?.at ??
-  createdAt
+/** When the money of an order became too much: with its end, an edit or a payment, the last that stands. */
+const tooMuchSince = ({ createdAt, entries }: Order): number =>
+  Math.max(
+    createdAt,
+    ...standingEntries(entries)
+      .filter((entry) => isTerms(entry) || moreToRefund.includes(entry.kind))
+      .map(({ at }) => at),
+  )
+
+const moreToRefund: readonly EntryKind[] = ['received', 'cancelled', 'returned']

@@ -1,7 +1,7 @@
 import { idKindOf } from '../account/personalId.ts'
 import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
 import type { Cents } from '../money/money.ts'
-import { cleanText } from '../shared/cleanText.ts'
+import { cleanText, withoutTrailing } from '../shared/cleanText.ts'
 import type { Localized } from '../shared/language.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
 import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
@@ -64,9 +64,7 @@ const accountLabel = /^(?:(?:cuenta|cta|corriente|cte|ahorros|de|n(?:o|ro|[uú]m
  * with spaces, dots and hyphens between them. Null for any other text.
  */
 export function accountNumberIn(typed: string): string | null {
-  const number = plainDigits(cleanText(typed))
-    .replace(accountLabel, '')
-    .replace(/[.,;]+$/, '')
+  const number = withoutTrailing(plainDigits(cleanText(typed)).replace(accountLabel, ''), '.,;')
   return /^\d(?:[\s.\p{Pd}\u2212]{0,3}\d){4,19}$/u.test(number) ? number : null
 }
 
@@ -194,13 +192,17 @@ export const daysToPay = ({
   pendingDays,
 }: Pick<ShopSettings, 'transferDays' | 'pendingDays'>) => ({ transferDays, pendingDays })
 
-/** Whether sales are paused at a time, in ms since 1970: by the switch or by a planned pause. */
+/**
+ * Whether sales are paused: by the switch, or by a planned pause.
+ *
+ * @param time in ms since 1970. Null where the clock may be wrong, as in a browser: then only the switch counts
+ */
 export function isPaused(
   { salesPaused, plannedPause }: Pick<ShopSettings, 'salesPaused' | 'plannedPause'>,
-  time: number,
+  time: number | null,
 ): boolean {
   const isPlanned =
-    plannedPause !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
+    plannedPause !== null && time !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
   return salesPaused || isPlanned
 }
 

@@ -77,7 +77,7 @@ const fields = {
     address: textSchema(settingsBounds.address),
     returnDays: z.nullable(days(settingsBounds.returnDays)),
   }),
-  reviewed: z.readonly(z.array(z.literal(reviewedParts))),
+  reviewed: z.readonly(z.array(z.literal(reviewedParts)).check(z.maxLength(reviewedParts.length))),
 }
 
 /**
