@@ -5,6 +5,7 @@ import { cartSchema } from './cart/cartSchema.ts'
 import { pictureSchema } from './catalog/pictureSchema.ts'
 import { productSchema } from './catalog/productSchema.ts'
 import { waitingListSchema } from './catalog/waitingListSchema.ts'
+import { addresseeSchema } from './letters/addressees.ts'
 import { letterId, letterKinds } from './letters/letter.ts'
 import { letterSchema } from './letters/letterSchema.ts'
 import { orderNotesSchema } from './orders/orderNotesSchema.ts'
@@ -54,6 +55,12 @@ export const letterRef = (id: string) => ({ path: `letters/${id}`, schema: lette
 /** The letters about what a press does with an order, one of each kind at most. */
 export const letterRefs = (orderId: string, press: string) =>
   letterKinds.map((kind) => letterRef(letterId({ orderId, press, kind })))
+
+/** What an address got on a day. The hash is of both. */
+export const addresseeRef = (hash: string) => ({
+  path: `addressees/${hash}`,
+  schema: addresseeSchema,
+})
 
 /** The public settings. */
 export const settingsRef = { path: 'settings/shop', schema: shopSettingsSchema }

@@ -5,11 +5,13 @@ import type { es } from './es.ts'
 export const en = {
   subject: {
     orderReceived: 'We received your order {number}',
-    paymentReceived: 'We received your payment for order {number}',
+    paymentReceived: 'We received {amount} for your order {number}',
     orderShipped: 'Your order {number} is on its way',
     orderReady: 'Your order {number} is ready for pick-up',
+    parcelTracked: 'How to follow your order {number}',
     orderCancelled: 'Your order {number} is canceled',
-    paymentRefunded: 'We refunded your order {number}',
+    paymentRefunded: 'We refunded {amount} for your order {number}',
+    accountCorrected: 'A corrected account to pay for your order {number}',
     paymentReminder: 'Your order {number} is waiting for payment',
     newOrder: 'New order {number}: {total}, {name}',
   },
@@ -26,7 +28,15 @@ export const en = {
   },
   paymentReceived: {
     title: 'Your payment is here, {name}',
-    lead: 'We received {total}, and your order is fully paid.',
+    titleOfPart: 'Part of your payment is here, {name}',
+    received: 'We received {amount} for your order {number}, and it is fully paid.',
+    due: 'We received {amount} for your order {number}; {rest} is still to be paid.',
+    tooMuch:
+      'We received {amount} for your order {number}. That is {rest} more than you owed, and we will refund it.',
+    closed:
+      'We received {amount} for your order {number}, which goes no further. We will refund {rest}.',
+    refunded: 'We received {amount} for your order {number}, which goes no further.',
+    onceComplete: 'Once the rest is here, we’ll pack your bottles.',
     packing:
       'We’re packing your bottles. You’ll see the date on your order’s page once they leave.',
     onItsWay: 'Your bottles are already on their way. There is nothing to pay when they arrive.',
@@ -48,6 +58,8 @@ export const en = {
     title: 'Your bottles are on their way',
     lead_one: '{name}, your bottle has left for {address}.',
     lead_other: '{name}, your {count} bottles have left for {address}.',
+    left_one: '{name}, your bottle has left.',
+    left_other: '{name}, your {count} bottles have left.',
     adults:
       'Whoever receives them must show an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
     invoice: 'Your invoice is number {invoice}.',
@@ -56,11 +68,17 @@ export const en = {
     number: 'Tracking number',
     follow: 'Follow the parcel',
   },
+  parcelTracked: {
+    title: 'Your parcel’s details',
+    lead: '{name}, your bottles are on their way with {carrier}.',
+    titleOfCorrected: 'Your parcel’s details, corrected',
+    corrected:
+      '{name}, the parcel details we gave you earlier were wrong. Your bottles are on their way with {carrier}, and these are the right ones.',
+  },
   orderCancelled: {
     title: 'Your order is canceled',
     nothingToPay: '{name}, this order goes no further, and there is nothing to pay.',
-    toRefund: '{name}, this order goes no further. We will refund the {total} you paid.',
-    whereTo: 'If you haven’t told us to which account yet, write to us with your order number.',
+    toRefund: '{name}, this order goes no further. We will refund {total}.',
     refunded: '{name}, this order goes no further. We have refunded your {total}.',
     late: '{name}, we canceled your order because the transfer didn’t arrive in time.',
     transferred:
@@ -69,8 +87,20 @@ export const en = {
   },
   paymentRefunded: {
     title: 'We refunded your money',
-    lead: '{name}, we have refunded {total} for your order.',
+    titleOfPart: 'We refunded part of your money',
+    lead: '{name}, we have refunded {amount} for your order.',
+    leadOfPart: '{name}, we have refunded {amount} for your order; {rest} is still to come.',
     delay: 'With some banks the money takes a while to arrive. If you don’t see it, write to us.',
+  },
+  accountCorrected: {
+    title: 'This is the right account',
+    lead: '{name}, the account details we gave you earlier for your order were wrong. The mistake is ours, and we apologize.',
+    use: 'Please don’t transfer to the earlier account. To pay for your order, use only this one:',
+    deadline: 'The deadline starts over: you have until {day}.',
+    transferred:
+      'If you have already transferred to the earlier account, don’t pay again yet: write to us right away with the receipt, and let your bank know too. We’ll sort it out with you.',
+    isOurs:
+      'If you doubt that this e-mail is from us, compare the account with the one on your order’s page.',
   },
   paymentReminder: {
     title: 'We can’t see your transfer yet',
@@ -101,9 +131,13 @@ export const en = {
     giftNote: 'Note for the gift',
     why: 'This e-mail goes to the contact address of {brand}.',
   },
+  refund: {
+    whereTo: 'If you haven’t told us to which account yet, write to us with your order number.',
+  },
   pay: {
     title: 'How to pay',
     until: 'Pay by {day}',
+    rest: 'How to pay the rest',
     lead: 'Transfer from your bank to this account.',
     bank: 'Bank',
     kind: 'Account type',
@@ -129,6 +163,7 @@ export const en = {
     byAgreement: 'On the day we agree on',
     onItsWay: 'It is on its way',
     whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
+    whenNoteWithoutPhone: 'We’ll write to you to agree on the day. Public holidays do not count.',
     whom: 'Who to pay',
     courier: 'Whoever hands you the bottles',
     exact: 'Why exact',

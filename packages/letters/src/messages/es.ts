@@ -1,11 +1,13 @@
 export const es = {
   subject: {
     orderReceived: 'Recibimos tu pedido {number}',
-    paymentReceived: 'Recibimos el pago de tu pedido {number}',
+    paymentReceived: 'Recibimos {amount} de tu pedido {number}',
     orderShipped: 'Tu pedido {number} va en camino',
     orderReady: 'Tu pedido {number} está listo para retirar',
+    parcelTracked: 'Cómo seguir el envío de tu pedido {number}',
     orderCancelled: 'Tu pedido {number} está cancelado',
-    paymentRefunded: 'Te devolvimos el pago de tu pedido {number}',
+    paymentRefunded: 'Te devolvimos {amount} de tu pedido {number}',
+    accountCorrected: 'Corregimos la cuenta para pagar tu pedido {number}',
     paymentReminder: 'Falta el pago de tu pedido {number}',
     newOrder: 'Pedido nuevo {number}: {total}, {name}',
   },
@@ -22,7 +24,15 @@ export const es = {
   },
   paymentReceived: {
     title: 'Llegó tu pago, {name}',
-    lead: 'Recibimos {total}. Con eso tu pedido está pagado por completo.',
+    titleOfPart: 'Llegó una parte de tu pago, {name}',
+    received: 'Recibimos {amount} de tu pedido {number}. Con eso está pagado por completo.',
+    due: 'Recibimos {amount} de tu pedido {number}; falta pagar {rest}.',
+    tooMuch:
+      'Recibimos {amount} de tu pedido {number}. Con eso pagaste {rest} de más: te los devolvemos.',
+    closed:
+      'Recibimos {amount} de tu pedido {number}, que ya no sigue adelante. Te devolvemos {rest}.',
+    refunded: 'Recibimos {amount} de tu pedido {number}, que ya no sigue adelante.',
+    onceComplete: 'Cuando llegue lo que falta, empacaremos tus botellas.',
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -45,6 +55,8 @@ export const es = {
     title: 'Tus botellas van en camino',
     lead_one: '{name}, tu botella salió hacia {address}.',
     lead_other: '{name}, tus {count} botellas salieron hacia {address}.',
+    left_one: '{name}, tu botella ya salió.',
+    left_other: '{name}, tus {count} botellas ya salieron.',
     adults:
       'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
     invoice: 'Tu factura es la {invoice}.',
@@ -53,11 +65,17 @@ export const es = {
     number: 'Número de guía',
     follow: 'Seguir el envío',
   },
+  parcelTracked: {
+    title: 'Los datos de tu envío',
+    lead: '{name}, tus botellas van en camino con {carrier}.',
+    titleOfCorrected: 'Corregimos los datos de tu envío',
+    corrected:
+      '{name}, los datos de tu envío que te dimos antes tenían un error. Tus botellas van en camino con {carrier}; estos son los datos correctos.',
+  },
   orderCancelled: {
     title: 'Tu pedido está cancelado',
     nothingToPay: '{name}, este pedido no sigue adelante y no tienes nada que pagar.',
-    toRefund: '{name}, este pedido no sigue adelante. Te devolvemos los {total} que pagaste.',
-    whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
+    toRefund: '{name}, este pedido no sigue adelante. Te devolvemos {total}.',
     refunded: '{name}, este pedido no sigue adelante. Ya te devolvimos {total}.',
     late: '{name}, cancelamos tu pedido porque la transferencia no llegó a tiempo.',
     transferred:
@@ -66,8 +84,20 @@ export const es = {
   },
   paymentRefunded: {
     title: 'Te devolvimos tu dinero',
-    lead: '{name}, te devolvimos {total} de tu pedido.',
+    titleOfPart: 'Te devolvimos una parte de tu dinero',
+    lead: '{name}, te devolvimos {amount} de tu pedido.',
+    leadOfPart: '{name}, te devolvimos {amount} de tu pedido; falta devolverte {rest}.',
     delay: 'Según el banco, el dinero puede tardar en llegar. Si no lo ves, escríbenos.',
+  },
+  accountCorrected: {
+    title: 'Esta es la cuenta correcta',
+    lead: '{name}, los datos de la cuenta que te dimos antes para tu pedido estaban equivocados. El error es nuestro, y te pedimos disculpas.',
+    use: 'No transfieras a la cuenta anterior. Para pagar tu pedido usa solo esta:',
+    deadline: 'El plazo empieza de nuevo: tienes hasta el {day}.',
+    transferred:
+      'Si ya transferiste a la cuenta anterior, no vuelvas a pagar todavía: escríbenos enseguida con el comprobante y avisa también a tu banco. Lo resolvemos contigo.',
+    isOurs:
+      'Si tienes dudas de que este correo sea nuestro, compara la cuenta con la que aparece en la página de tu pedido.',
   },
   paymentReminder: {
     title: 'Aún no vemos tu transferencia',
@@ -98,9 +128,14 @@ export const es = {
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
   },
+  /** In every letter that promises money back. */
+  refund: {
+    whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
+  },
   pay: {
     title: 'Para pagar',
     until: 'Paga hasta el {day}',
+    rest: 'Para pagar lo que falta',
     lead: 'Transfiere desde tu banco a esta cuenta.',
     bank: 'Banco',
     kind: 'Tipo de cuenta',
@@ -126,6 +161,7 @@ export const es = {
     byAgreement: 'El día que acordemos',
     onItsWay: 'Ya va en camino',
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
+    whenNoteWithoutPhone: 'Te escribimos para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
     courier: 'A quien te entrega las botellas',
     exact: 'Por qué exacto',

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@react-email/components'
-import { ivaContained, ivaPercent, type Cents } from '@storefront/domain'
+import { ivaContained, ivaPercent, type Cents, type Order } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
@@ -80,31 +80,28 @@ export function ShipTo({ order, t }: LetterProps) {
       </Heading>
       <Facts
         facts={[
-          { name: t('order.receiver'), value: order.customer.nombre },
+          { name: t('order.receiver'), value: nombre },
           {
             name: t(order.pickupAddress === '' ? 'order.address' : 'order.pickupAt'),
-            value: <Address order={order} />,
+            value: addressOf(order),
           },
-          ...(cedula === ''
-            ? []
-            : [
-                {
-                  name: t('order.invoiceTo'),
-                  value: `${businessName || nombre}, ${t(`order.idKinds.${idKind}`)} ${cedula}`,
-                },
-              ]),
+          {
+            name: t('order.invoiceTo'),
+            value: cedula && `${businessName || nombre}, ${t(`order.idKinds.${idKind}`)} ${cedula}`,
+          },
         ]}
       />
     </>
   )
 }
 
-/** The address in lines: the street, city and province, and the reference; or where the order is picked up. */
-export function Address({ order }: Pick<LetterProps, 'order'>) {
-  if (order.pickupAddress !== '') return order.pickupAddress
-  const { direccion, city, province, reference } = order.customer
+/** The address in lines: the street, city and province, and the reference; or where it is picked up. Null without one. */
+export function addressOf({ pickupAddress, customer }: Order): ReactNode {
+  if (pickupAddress !== '') return pickupAddress
+  const { direccion, city, province, reference } = customer
   const place = [city, province].filter((part) => part !== '').join(', ')
   const lines = [direccion, place, reference].filter((line) => line !== '')
+  if (lines.length === 0) return null
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}

@@ -1,5 +1,5 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { dueOf, goodsOf, workingDayAfter, type BankAccount } from '@storefront/domain'
+import { goodsOf, workingDayAfter } from '@storefront/domain'
 import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
@@ -7,13 +7,13 @@ import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
 interface TransferProps extends LetterProps {
-  readonly account: BankAccount
   readonly title: string
 }
 
-/** The account for a transfer, with the order's number as the reference. */
-export function Transfer({ account, title, order, language, t }: TransferProps) {
-  const { bank, kind, number, holder, holderId } = account
+/** The order's account for a transfer, with the order's number as the reference. */
+export function Transfer({ title, order, language, t }: TransferProps) {
+  if (order.bankAccount === null) return null
+  const { bank, kind, number, holder, holderId } = order.bankAccount
   return (
     <Section style={style.frame}>
       <Heading as="h2" style={style.framedHeading}>
@@ -22,7 +22,7 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
       <Text style={style.paragraph}>{t('pay.lead')}</Text>
       <Facts
         facts={[
-          { name: t('pay.amount'), value: formatMoney(dueOf(order), language), isStrong: true },
+          { name: t('pay.amount'), value: formatMoney(order.dueCents, language), isStrong: true },
           { name: t('pay.reference'), value: order.number, isStrong: true },
           { name: t('pay.bank'), value: bank },
           { name: t('pay.kind'), value: t(`pay.kinds.${kind}`) },
@@ -36,10 +36,18 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
   )
 }
 
+/** How to pay what is still due after a part. */
+export const PayTheRest = (props: LetterProps) =>
+  props.order.paymentMethod === 'transfer' ? (
+    <Transfer {...props} title={props.t('pay.rest')} />
+  ) : (
+    <Cash {...props} />
+  )
+
 /** The cash to prepare: how much, when, and for whom. */
 export function Cash(props: LetterProps) {
   const { order, language, t } = props
-  const isNew = goodsOf(order) === 'new'
+  const phone = order.customer.telefono
   const isPickup = order.pickupAddress !== ''
   return (
     <Section style={style.frame}>
@@ -48,11 +56,7 @@ export function Cash(props: LetterProps) {
       </Heading>
       <Facts
         facts={[
-          {
-            name: t('cash.amount'),
-            value: formatMoney(dueOf(order), language),
-            isStrong: true,
-          },
+          { name: t('cash.amount'), value: formatMoney(order.dueCents, language), isStrong: true },
           { name: t('cash.when'), value: deliveryText(props) },
           ...(isPickup
             ? [{ name: t('cash.where'), value: order.pickupAddress }]
@@ -62,8 +66,10 @@ export function Cash(props: LetterProps) {
               ]),
         ]}
       />
-      {isNew && !isPickup && (
-        <Text style={style.note}>{t('cash.whenNote', { phone: order.customer.telefono })}</Text>
+      {goodsOf(order).isAtShop && !isPickup && (
+        <Text style={style.note}>
+          {phone === '' ? t('cash.whenNoteWithoutPhone') : t('cash.whenNote', { phone })}
+        </Text>
       )}
       <Text style={style.note}>{t(isPickup ? 'cash.otherWayAtPickup' : 'cash.otherWay')}</Text>
     </Section>
@@ -73,10 +79,11 @@ export function Cash(props: LetterProps) {
 /** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days and the order is shipped. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = settings.deliveryDays
-  const isNew = goodsOf(order) === 'new'
-  if (order.pickupAddress !== '') return t(isNew ? 'cash.onceReady' : 'cash.isReady')
-  if (!isNew) return t('cash.onItsWay')
-  if (days === null) return t('cash.byAgreement')
+  const { isAtShop, isOnItsWay } = goodsOf(order)
+  const isPickup = order.pickupAddress !== ''
+  if (isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
+  if (isPickup) return t('cash.onceReady')
+  if (days === null || !isAtShop) return t('cash.byAgreement')
   const first = workingDayAfter(order.createdAt, days.from).from
   const last = workingDayAfter(order.createdAt, days.to).from
   return days.from === days.to

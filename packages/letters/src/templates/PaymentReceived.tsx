@@ -1,29 +1,44 @@
-import { Text } from '@react-email/components'
-import { goodsOf } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { goodsOf, moneyOf } from '@storefront/domain'
 
-import { BuyerLetter } from './Letter.tsx'
-import { firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './Letter.tsx'
+import { amountsOf, firstName, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { style } from './style.ts'
+import { PayTheRest } from './PaymentFrame.tsx'
 
-/** The money has arrived, and where the bottles are. */
+/** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
 export function PaymentReceived(props: LetterProps) {
-  const { order, language, t } = props
-  const lead = t('paymentReceived.lead', { total: formatMoney(order.totalCents, language) })
-  const goods = goodsOf(order)
+  const { order, t } = props
+  const { isAtShop, isOnItsWay } = goodsOf(order)
+  const isPart = order.dueCents > 0
+  const isWaiting = isPart && order.paymentMethod === 'transfer'
   const words = order.pickupAddress === '' ? 'paymentReceived' : 'paymentReceived.pickup'
   return (
     <BuyerLetter
       {...props}
-      title={t('paymentReceived.title', { name: firstName(order) })}
-      preview={lead}
+      title={t(isPart ? 'paymentReceived.titleOfPart' : 'paymentReceived.title', {
+        name: firstName(order),
+      })}
+      lead={t(
+        `paymentReceived.${standingOf(props)}`,
+        amountsOf(props, isPart ? order.dueCents : order.toRefundCents),
+      )}
     >
-      <Text style={style.paragraph}>{lead}</Text>
-      {goods === 'new' && <Text style={style.paragraph}>{t(`${words}.packing`)}</Text>}
-      {goods === 'shipped' && <Text style={style.paragraph}>{t(`${words}.onItsWay`)}</Text>}
-      {goods !== 'delivered' && <Text style={style.paragraph}>{t(`${words}.adults`)}</Text>}
+      {order.toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
+      {isPart && <PayTheRest {...props} />}
+      {isAtShop && (
+        <Paragraph>{t(isWaiting ? 'paymentReceived.onceComplete' : `${words}.packing`)}</Paragraph>
+      )}
+      {isOnItsWay && !isPart && <Paragraph>{t(`${words}.onItsWay`)}</Paragraph>}
+      {(isAtShop || isOnItsWay) && <Paragraph>{t(`${words}.adults`)}</Paragraph>}
       <OrderLines {...props} />
     </BuyerLetter>
   )
+}
+
+/** Which sentence says where the order's money stands after the payment. */
+function standingOf({ order }: LetterProps) {
+  const money = moneyOf(order)
+  if (money === 'none') return 'refunded'
+  if (money !== 'toRefund') return money
+  return goodsOf(order).isClosed ? 'closed' : 'tooMuch'
 }

@@ -21,7 +21,16 @@ export const colours = {
 const display = "Italiana, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
 const text = "Jost, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: colours.ink }
+/** A long word, such as an address without spaces, breaks rather than make the letter wider than a phone. Mail programs know one or the other. */
+const wrap = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
+
+const paragraph = {
+  ...wrap,
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: '26px',
+  color: colours.ink,
+}
 const cell = { padding: '10px 0', borderBottom: `1px solid ${colours.paperLine}`, fontSize: 16 }
 
 /** The letters' inline styles, in px: mail programs drop style sheets. */
@@ -45,6 +54,7 @@ export const style = {
   },
   body: { padding: '36px 24px 12px', backgroundColor: colours.paper },
   title: {
+    ...wrap,
     margin: '0 0 20px',
     fontFamily: display,
     fontSize: 32,
@@ -98,9 +108,9 @@ export const style = {
   fact: {
     ...cell,
     verticalAlign: 'top',
+    ...wrap,
     lineHeight: '24px',
     whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
     color: colours.ink,
   },
   columnName: {
@@ -115,9 +125,9 @@ export const style = {
     ...cell,
     paddingRight: 16,
     textAlign: 'left',
+    ...wrap,
     fontWeight: 400,
     lineHeight: '24px',
-    overflowWrap: 'anywhere',
     color: colours.ink,
   },
   each: { fontSize: 14, color: colours.inkSoft },
