@@ -2,6 +2,7 @@ import {
   addNote,
   anonymisedCustomer,
   editOrder,
+  guestActor,
   maxOrderNotes,
   stepsOf,
   takeStep,
@@ -125,7 +126,6 @@ const pickedUp = {
   ...cash,
   pickupAddress: 'Av. Amazonas N24-03 y Colón, oficina 5, Quito',
   shippingCents: 0,
-  totalCents: 5_400,
   customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
 } as const
 
@@ -218,7 +218,7 @@ export const PickupMoved: Story = {
 /** A colleague has it picked up meanwhile: the form says so, keeps what was typed, and undoes nothing. */
 export const DeliveryByColleague: Story = {
   parameters: dashboard(
-    { ...cash, uid: null, shippingCents: 0, totalCents: 5_400 },
+    { ...cash, uid: null, shippingCents: 0 },
     { settings: { ...completeSettings, shippingCents: 0, pickupAddress: newAddress } },
   ),
   play: async (context) => {
@@ -444,12 +444,18 @@ export const CancelledUnpaid: Story = {
   }),
 }
 
+const cancelledOrder = numberedOrder(1004, {
+  uid: null,
+  status: 'cancelled',
+  createdAt: testNow - 72 * hourMs,
+  cancelledAt: testNow - hourMs,
+})
+
 /** Bought without an account, and cancelled by whoever has the link. */
 export const WithoutAccount: Story = {
   parameters: dashboard({
     uid: null,
-    status: 'cancelled',
-    cancelledAt: testNow - hourMs,
+    entries: cancelledOrder.entries.map((entry) => ({ ...entry, by: guestActor })),
   }),
   play: async ({ canvas }) => {
     const cancelled = (await canvas.findByText('Cancelado', { selector: 'li p span' })).closest(

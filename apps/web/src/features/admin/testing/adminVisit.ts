@@ -3,10 +3,12 @@ import {
   orderFields,
   Outage,
   productFieldsOf,
+  saveSettings,
   takeStep,
   versionOf,
   type AdminSettings,
   type Backend,
+  type EditedSettings,
   type Order,
   type Product,
   type Step,
@@ -15,6 +17,7 @@ import { aProfile } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { otherBrowser, type Visit } from '../../../../testing/visit.ts'
+import { editedOf } from '../settings/adminSettingsQuery.ts'
 import { emailOf, someOrders, userCount } from './someOrders.ts'
 
 /** A call that succeeds once, and throws an outage after that. */
@@ -98,6 +101,18 @@ type AppServices = Parameters<NonNullable<Visit['prepare']>>[0]
 /** Lucía Paredes, who works at the same dashboard in another browser. */
 export const openColleague = (services: AppServices): Promise<Backend> =>
   otherBrowser(services, emailOf(colleagueIndex))
+
+/** Lucía Paredes changes some settings. */
+export async function colleagueSaves(
+  services: AppServices,
+  changes: Partial<EditedSettings>,
+): Promise<void> {
+  const { run, settings } = await openColleague(services)
+  const stored = { ...(await settings.shop()), bankAccount: await settings.bankAccount() }
+  const { version } = stored
+  const saved = await run(saveSettings, { version, settings: { ...editedOf(stored), ...changes } })
+  if (!saved.ok) throw new Error(`The settings were not saved: ${JSON.stringify(saved)}`)
+}
 
 /** Lucía Paredes takes a step of an order, as it is stored. */
 export async function colleagueTakes(
