@@ -78,7 +78,11 @@ export const Entered: Story = {
         status: 'delivered',
         totalCents: 5000,
         shippingCents: 0,
-        activity: [{ kind: 'entered', text: 'Feria de Quito' }],
+        entries: [
+          { kind: 'entered', reason: 'Feria de Quito' },
+          { kind: 'received', cents: 5000 },
+          { kind: 'delivered' },
+        ],
       })
     })
   },

@@ -1,5 +1,5 @@
 import { err, setStock } from '@storefront/domain'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
@@ -126,8 +126,11 @@ export const SavedByColleague: Story = {
     await type(context, '252')
     await count(context, 240, 252)
     await save(context)
-    await expect(await canvas.findByText('Amaru Destilado: 252. Antes: 240.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument(),
+    )
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 

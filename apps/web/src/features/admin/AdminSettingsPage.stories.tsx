@@ -88,6 +88,7 @@ export const English: Story = { globals: { locale: 'en' } }
 /** The bar at the bottom of the window never covers the focused field, and nothing covers the bar. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: adminVisit({ orders: [] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText('Costo del envío')
     await userEvent.click(canvas.getByText('Provincias con otro costo de envío'))
