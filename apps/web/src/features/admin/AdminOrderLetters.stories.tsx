@@ -21,8 +21,11 @@ const order = numberedOrder(1004, {
 
 /** The press of the order's entry that a letter is about; of a reminder the one that placed it. */
 const pressOf = (kind: Letter['kind']): string => {
-  const entryKind = { paymentReceived: 'received', orderShipped: 'shipped' }[String(kind)]
-  return order.entries.find((entry) => entry.kind === entryKind)?.press ?? id
+  const entryKinds: Partial<Record<Letter['kind'], string>> = {
+    paymentReceived: 'received',
+    orderShipped: 'shipped',
+  }
+  return order.entries.find((entry) => entry.kind === entryKinds[kind])?.press ?? id
 }
 
 const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number): Letter => ({

@@ -238,6 +238,12 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
     <>
       <p>
         <span>{undoing === undefined ? words : <s>{words}</s>}</span>
+        {detailsOf(order, entry).map((detail) => (
+          <span key={detail} data-detail>
+            {detail}
+          </span>
+        ))}
+        <span data-detail>{nameOf(entry.by)}</span>
         {undoing !== undefined && (
           <span data-detail>
             {t('orders.activity.undone', {
@@ -246,12 +252,6 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
             })}
           </span>
         )}
-        {detailsOf(order, entry).map((detail) => (
-          <span key={detail} data-detail>
-            {detail}
-          </span>
-        ))}
-        <span data-detail>{nameOf(entry.by)}</span>
       </p>
       <time>{formatDateTime(entry.at, language)}</time>
     </>

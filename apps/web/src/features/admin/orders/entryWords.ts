@@ -1,5 +1,6 @@
 import {
   addedCentsOf,
+  assertNever,
   automaticActor,
   editedFieldsOf,
   guestActor,
@@ -58,8 +59,17 @@ export function useEntryWords() {
         return entry.number === ''
           ? t('orders.activity.uninvoiced')
           : t('orders.activity.kinds.invoiced')
-      default:
+      case 'placed':
+      case 'entered':
+      case 'accountCorrected':
+      case 'shipped':
+      case 'delivered':
+      case 'cancelled':
+      case 'returned':
+      case 'tracked':
         return t(`${orderWords(order)}.activity.kinds.${entry.kind}`)
+      default:
+        return assertNever(entry)
     }
   }
 
@@ -101,8 +111,13 @@ export function useEntryWords() {
         return entry.number === '' ? [] : [t('orders.activity.number', { number: entry.number })]
       case 'returned':
         return [t(`orders.activity.${entry.isRestocked ? 'restocked' : 'lost'}`)]
-      default:
+      case 'received':
+      case 'delivered':
+      case 'cancelled':
+      case 'struck':
         return []
+      default:
+        return assertNever(entry)
     }
   }
 

@@ -1,12 +1,5 @@
 import { brand } from '@storefront/brand'
-import {
-  goodsOf,
-  moneyOf,
-  type BankAccount,
-  type Language,
-  type Localized,
-  type Order,
-} from '@storefront/domain'
+import { goodsOf, moneyOf, type BankAccount, type Localized, type Order } from '@storefront/domain'
 import { formatMoney, formatNumber } from '@storefront/i18n'
 
 import { bottlesOf } from './bottlesOf.ts'
@@ -158,13 +151,9 @@ export function fittingMessage(order: Order): string {
   return messageText(fittingMessageKind(order), order)
 }
 
-/** The text of a message about an order; in the buyer's language by default. */
-export function messageText(
-  kind: MessageKind,
-  order: Order,
-  language: Language = order.language,
-): string {
-  const { pickupAddress } = order
+/** The text of a message about an order, in the buyer's language. */
+export function messageText(kind: MessageKind, order: Order): string {
+  const { pickupAddress, language } = order
   const isAboutPickup = pickupAddress !== '' && (kind === 'day' || kind === 'onItsWay')
   return (isAboutPickup ? pickupMessages[kind] : messages[kind])[language]({
     name: order.customer.nombre.split(' ')[0] ?? '',

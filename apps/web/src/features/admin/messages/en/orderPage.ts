@@ -91,9 +91,6 @@ export const orderPage = {
   },
   message: {
     title: 'Write',
-    language: 'Language of the message',
-    esOwn: 'Español, theirs',
-    enOwn: 'English, theirs',
     kind: 'Message',
     account: 'Account details',
     day: 'Delivery day',
@@ -163,7 +160,7 @@ export const orderPage = {
     unchanged: 'Change saved',
     uninvoiced: 'Invoice number removed',
     undid: 'Undone: {what}',
-    undone: 'Undone by {who}, {when}',
+    undone: 'Undone: {who}, {when}',
     carrier: '{carrier} {number}',
     number: 'Number {number}',
     accountNow: '{bank}, {number}',

@@ -89,9 +89,6 @@ export const orderPage = {
   },
   message: {
     title: 'Escribir',
-    language: 'Idioma del mensaje',
-    esOwn: 'Español, el suyo',
-    enOwn: 'English, el suyo',
     kind: 'Mensaje',
     account: 'Datos de la cuenta',
     day: 'Día de entrega',
@@ -160,7 +157,7 @@ export const orderPage = {
     unchanged: 'Cambio guardado',
     uninvoiced: 'Número de factura borrado',
     undid: 'Deshecho: {what}',
-    undone: 'Deshecho por {who}, {when}',
+    undone: 'Deshecho: {who}, {when}',
     carrier: '{carrier} {number}',
     number: 'Número {number}',
     accountNow: '{bank}, {number}',
