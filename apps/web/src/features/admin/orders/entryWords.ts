@@ -79,8 +79,9 @@ export function useEntryWords() {
       language,
     )
 
+  const quoted = (text: string) => (text === '' ? [] : [t('orders.activity.note', { text })])
+
   function detailsOf(order: Order, entry: Entry): readonly string[] {
-    const quoted = (text: string) => (text === '' ? [] : [t('orders.activity.note', { text })])
     switch (entry.kind) {
       case 'edited': {
         const added = addedCentsOf(termsBefore(order, entry), entry.terms)
