@@ -121,9 +121,11 @@ const entryOf = ({ entries }: Order, { kind, press }: Letter): Entry | undefined
       )
 
 /** Whether a letter is listed: not if what it is about was undone before it left. */
-const isListed = (order: Order, letter: Letter): boolean =>
-  (letter.state !== 'waiting' && letter.state !== 'skipped') ||
-  !order.entries.some((entry) => entry.press === letter.press && isUndone(order, entry))
+function isListed(order: Order, letter: Letter): boolean {
+  const entry = entryOf(order, letter)
+  const hasNotLeft = letter.state === 'waiting' || letter.state === 'skipped'
+  return entry === undefined || !hasNotLeft || !isUndone(order, entry)
+}
 
 /** The entries of an order with their letters, and its notes, newest first. */
 export function activityLines({ order, notes, letters }: ActivityData): readonly ActivityLine[] {
