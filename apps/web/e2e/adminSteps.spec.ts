@@ -26,8 +26,8 @@ const { orders, queue } = es
 const { texts } = orderWords.progress
 const { kinds } = orders.activity
 
-/** What a message says after the number and the name. */
-const afterName = (message: string) => message.split(': ').at(-1) ?? message
+/** A refusal that says what somebody has done meanwhile. */
+const refusedFor = (what: string) => new RegExp(`Entretanto: ${what.replaceAll('$', '\\$')} \\(`)
 
 /** A colleague, on a page of the dashboard; on the embedded backend, in another tab. */
 async function aColleague(
@@ -92,7 +92,7 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
 
   await page.bringToFront()
   await stepButton(page, 'shipped').click()
-  await expect(page.getByText(afterName(orders.done.already))).toBeVisible()
+  await expect(page.getByText(refusedFor(kinds.shipped))).toBeVisible()
   await expect(page.getByRole('button', { name: es.undo })).toHaveCount(0)
   await expect(activities(page).filter({ hasText: kinds.shipped })).toHaveCount(1)
   await expect(page.getByLabel(orders.tracking.number)).toHaveValue('77')
@@ -100,7 +100,7 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
     .getByRole('region', { name: orders.tracking.title })
     .getByRole('button', { name: es.save, exact: true })
     .click()
-  await expect(page.getByText(orders.tracking.done)).toBeVisible()
+  await expect(page.getByText(orders.done.tracked)).toBeVisible()
 })
 
 test('a step that is no longer possible is refused, and the order shown as it stands', async ({
@@ -113,7 +113,7 @@ test('a step that is no longer possible is refused, and the order shown as it st
   await cancelAsAdmin(colleague)
   await page.bringToFront()
   await stepButton(page, 'received').click()
-  await expect(page.getByText(afterName(orders.refused.cancelled))).toBeVisible()
+  await expect(page.getByText(refusedFor(kinds.cancelled))).toBeVisible()
   await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
 })
 
@@ -135,18 +135,20 @@ test('of several orders, one whose payment was withdrawn since is not shipped wi
   await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
 
   const colleague = await aColleague(backend, openDevice, `/dashboard/orders/${withdrawn.id}`)
-  await stepButton(colleague, 'receivedUndone').click()
-  await expect(colleague.getByText(orders.done.receivedUndone)).toBeVisible()
+  const total = formatMoney(destilado.price * 100 + 500, 'es')
+  const what = fill(kinds.received, { total })
+  await colleague.getByRole('button', { name: fill(orders.steps.undo, { what }) }).click()
+  await expect(colleague.getByText(fill(orders.done.struck, { what }))).toBeVisible()
 
   await page.bringToFront()
   const selected = page.getByRole('group', { name: orders.bulk.label })
   await selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true }).click()
   await expect(page.getByText(orders.done.shipped)).toBeVisible()
-  const { number } = withdrawn
-  const refusal = fill(orders.refused.payment, { number, name: buyer.nombre })
-  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(
+    page.getByText(refusedFor(fill(orders.activity.undid, { what }))).first(),
+  ).toBeVisible()
   const rowOf = (order: ShownOrder) => rows(page).filter({ hasText: order.number })
   await expect(rowOf(shipped)).toContainText(orders.states.shipped)
-  await expect(rowOf(withdrawn)).toContainText(orders.states.new)
+  await expect(rowOf(withdrawn)).toContainText(orders.states.pending)
   await expect(rowOf(withdrawn)).toContainText(orders.states.due)
 })

@@ -44,7 +44,7 @@ test('an order is picked up where the owner says, free and without an address', 
   await enterDashboard(page, `/dashboard/orders/${id}`)
   await page.getByRole('button', { name: admin.orders.pickup.steps.shipped }).click()
   await expect(
-    page.getByRole('button', { name: admin.orders.pickup.steps.collected }),
+    page.getByRole('button', { name: admin.orders.pickup.steps.deliveredAndPaid }),
   ).toBeVisible()
   await page.goto(`/orders/${id}`)
   await expect(page.getByText(orders.progress.ready).first()).toBeVisible()

@@ -41,6 +41,7 @@ export interface ServicePorts {
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
   readonly unsavedCheckout: TabStore
+  readonly orderPress: TabStore
   readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
@@ -64,7 +65,7 @@ export interface AppServices extends Services, AccountServices, AdminServices, C
 
 export function createServices(ports: ServicePorts): AppServices {
   const { log, now, readDemoMailbox } = ports
-  const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
+  const { unsavedCheckout, orderPress, adminSearches, signOutChannel, restartDemo } = ports
   const { printedCatalogue = null } = ports
   const notices = createNoticeStore()
   /** Offers a reload when the code of the backend is lost. */
@@ -82,7 +83,7 @@ export function createServices(ports: ServicePorts): AppServices {
   const cart = createCart({ ...ports, loadBackend, queryClient, notices, session })
   // After the cart, which keeps what is not saved yet when a session ends by itself.
   clearOnSignOut(queryClient, session)
-  forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
+  forgetOnSignOut([unsavedCheckout, orderPress, adminSearches], session, signOutChannel)
   return {
     loadBackend,
     loadPublicBackend,
@@ -95,6 +96,7 @@ export function createServices(ports: ServicePorts): AppServices {
     session,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
+    orderPress,
     adminSearches,
     unsavedProfile: createUnsavedProfile(session),
     readDemoMailbox,

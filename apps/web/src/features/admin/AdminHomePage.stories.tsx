@@ -43,7 +43,7 @@ export const Figures: Story = {
     await expect(canvas.getByText('Sin graduación')).toBeVisible()
     await expect(canvas.getByText(/^Ayer, hasta esta hora: \$/)).toBeVisible()
     await expect(canvas.getByText(/^En octubre, hasta este día: \$/)).toBeVisible()
-    for (const sum of ['Recibido en noviembre', 'Por cobrar', 'Por devolver']) {
+    for (const sum of ['Recibido en noviembre, menos lo devuelto', 'Por cobrar', 'Por devolver']) {
       await expect(await canvas.findByText(sum)).toBeVisible()
     }
   },

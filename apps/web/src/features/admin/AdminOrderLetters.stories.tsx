@@ -17,14 +17,20 @@ const order = numberedOrder(1004, {
   createdAt: testNow - 48 * hourMs,
   paymentReceivedAt: testNow - 3 * hourMs,
   shippedAt: testNow - hourMs,
-  activity: [
-    { kind: 'received', by: 'demo-admin', at: testNow - 3 * hourMs },
-    { kind: 'shipped', by: 'demo-admin', at: testNow - hourMs },
-  ],
 })
+
+/** The press of the order's entry that a letter is about; of a reminder the one that placed it. */
+const pressOf = (kind: Letter['kind']): string => {
+  const entryKinds: Partial<Record<Letter['kind'], string>> = {
+    paymentReceived: 'received',
+    orderShipped: 'shipped',
+  }
+  return order.entries.find((entry) => entry.kind === entryKinds[kind])?.press ?? id
+}
 
 const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number): Letter => ({
   orderId: id,
+  press: pressOf(kind),
   kind,
   state,
   attempts: state === 'waiting' ? 0 : 1,
@@ -44,9 +50,7 @@ const dashboard = (letters: readonly Letter[], shop: Parameters<typeof adminVisi
   adminVisit({
     orders: [order],
     past: {
-      letters: Object.fromEntries(
-        letters.map((letter) => [letterId(letter.orderId, letter.kind), { ...letter }]),
-      ),
+      letters: Object.fromEntries(letters.map((letter) => [letterId(letter), { ...letter }])),
     },
     backend: (backend) => ({ letters: { ...backend.letters, areOnlyShown: false } }),
     ...shop,
@@ -141,7 +145,7 @@ export const Refused: Story = {
     const { canvas, userEvent } = context
     const again = await canvas.findByRole('button', { name: /Enviar de nuevo/ })
     const { run } = await openColleague(servicesOf(context))
-    await run(sendLetterAgain, { orderId: id, kind: 'orderShipped' })
+    await run(sendLetterAgain, { id: letterId(aLetter('orderShipped', 'uncertain', 1)) })
     await userEvent.click(again)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/ya no hace falta enviarlo/)
     await expect(canvas.getByText('Correo enviado: va en camino')).toBeVisible()

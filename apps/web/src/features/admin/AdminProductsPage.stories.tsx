@@ -33,6 +33,8 @@ const meta = {
 } satisfies SiteMeta<typeof Page>
 
 export default meta
+const none = { items: [], unreadable: [] }
+
 type Story = SiteStory<typeof meta>
 
 const editing = { path: '/dashboard/products?edit=destilado' }
@@ -172,7 +174,7 @@ export const Gone: Story = {
         const list = answersOnce(() => backend.products.list())
         return {
           ...answering(saveProduct, async () => err('product-not-found'))(backend),
-          products: { ...backend.products, list: () => list().catch(() => []) },
+          products: { ...backend.products, list: () => list().catch(() => none) },
         }
       },
     }),
@@ -228,7 +230,16 @@ export const OutageMeanwhile: Story = {
   },
 }
 
-export const Empty: Story = { parameters: products({ list: async () => [] }) }
+/** One product that cannot be read is a row that says so. */
+export const Unreadable: Story = {
+  parameters: adminVisit({ past: { products: { roto: { name: 'Roto', sortOrder: 9 } } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se puede leer este producto: roto')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Editar Amaru Destilado' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { parameters: products({ list: async () => none }) }
 
 export const Loading: Story = { parameters: products({ list: noAnswer }) }
 
@@ -268,7 +279,7 @@ export const New: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Editar Amaru Miel' })).toBeVisible()
     await expectAnnounced(/Amaru Miel ya está en la tienda/)
     const { products: stored } = await servicesOf(context).loadBackend()
-    const added = (await stored.list()).at(-1)
+    const added = (await stored.list()).items.at(-1)
     await expect(added).toMatchObject({
       name: 'Amaru Miel',
       description: { es: 'Con miel de abejas.', en: 'With honey.' },
@@ -330,7 +341,7 @@ export const NewTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('heading', { name: 'Editar Miel Nativa' })).toBeVisible()
     const { products: stored } = await servicesOf(context).loadBackend()
-    const names = (await stored.list()).map((product) => product.name)
+    const names = (await stored.list()).items.map((product) => product.name)
     await expect(names.slice(3)).toEqual(['Miel Nativa'])
   },
 }

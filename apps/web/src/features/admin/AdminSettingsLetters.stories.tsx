@@ -22,7 +22,7 @@ export const Read: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Leer los correos'))
     const letters = await canvas.findByRole('combobox', { name: 'Correo' })
-    await expect(within(letters).getAllByRole('option')).toHaveLength(7)
+    await expect(within(letters).getAllByRole('option')).toHaveLength(9)
 
     const letter = await canvas.findByRole('figure')
     await expect(letter).toHaveTextContent(/^Recibimos tu pedido A-1001/)

@@ -1,7 +1,7 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import {
   Outage,
-  saveBankAccount,
+  correctAccounts,
   saveSettings,
   type AuditEntry,
   type SettingsRepository,
@@ -13,9 +13,10 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
-import { adminVisit, openColleague } from './testing/adminVisit.ts'
+import { adminVisit, colleagueSaves } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
+import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
@@ -87,6 +88,7 @@ export const English: Story = { globals: { locale: 'en' } }
 /** The bar at the bottom of the window never covers the focused field, and nothing covers the bar. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: adminVisit({ orders: [] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText('Costo del envío')
     await userEvent.click(canvas.getByText('Provincias con otro costo de envío'))
@@ -281,17 +283,16 @@ export const ChangedMeanwhile: Story = {
     const shipping = await canvas.findByLabelText('Costo del envío')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '6')
-    const { run, settings: repository } = await openColleague(servicesOf(context))
-    const seen = await repository.shop()
-    await run(saveSettings, { seen, changes: { shippingCents: 750, salesPaused: true } })
+    await colleagueSaves(servicesOf(context), { shippingCents: 750, salesPaused: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     const told = await canvas.findByRole('alert')
-    await expect(told).toHaveTextContent('Costo del envío: ahora 7,50')
+    await expect(told).toHaveTextContent('Costo del envío: ahora 7,50; tú escribiste 6')
     await expect(told).toHaveTextContent('Pausar las ventas: ahora sí')
     await expect(shipping).toHaveValue('6')
     await expect(canvas.getByLabelText('Pausar las ventas')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
+    const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 600, salesPaused: true })
   },
 }
@@ -301,13 +302,52 @@ export const AccountChangedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await typeBank(context)
-    const { run, settings: repository } = await openColleague(servicesOf(context))
-    const seen = await repository.bankAccount()
-    await run(saveBankAccount, { seen, account: aBankAccount() })
+    await colleagueSaves(servicesOf(context), { bankAccount: aBankAccount() })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Banco: ahora Banco Pichincha')
     await expect(canvas.getByLabelText('Banco')).toHaveValue('Banco del Austro')
+    const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.bankAccount()).toEqual(aBankAccount())
+  },
+}
+
+/** After a mistyped account one press gives the right one to the transfers that are awaited on it. */
+export const OtherAccounts: Story = {
+  parameters: adminVisit({
+    settings: completeSettings,
+    orders: [
+      numberedOrder(1001),
+      numberedOrder(1002),
+      numberedOrder(1003, { status: 'cancelled' }),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(
+      await canvas.findByText('2 transferencias pendientes llevan otra cuenta.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Darles esta cuenta' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '¿Darles esta cuenta?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Dar la cuenta' }))
+    await expect(await canvas.findByText('2 pedidos llevan ahora esta cuenta.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Darles esta cuenta' })).toBeNull()
+    const { orders } = await servicesOf(context).loadBackend()
+    await expect((await orders.find(orderIdOf(1001)))?.bankAccount).toEqual(
+      completeSettings.bankAccount,
+    )
+  },
+}
+
+export const OtherAccountsNotAnswered: Story = {
+  parameters: adminVisit({
+    settings: completeSettings,
+    orders: [numberedOrder(1001)],
+    backend: answering(correctAccounts, offline),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Darles esta cuenta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dar la cuenta' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
   },
 }
 

@@ -25,7 +25,10 @@ it('adds no more bottles than the stock, even if the button is clicked again bef
     backend: ({ products }) => ({
       products: {
         ...products,
-        list: async () => (await products.list()).map((product) => ({ ...product, stock: 1 })),
+        list: async () => {
+          const { items, ...rest } = await products.list()
+          return { ...rest, items: items.map((product) => ({ ...product, stock: 1 })) }
+        },
       },
     }),
   })

@@ -40,7 +40,8 @@ const visitor = (list: () => Promise<typeof today>) => {
   const services = createTestServices({ printedCatalogue })
   const loadPublicBackend = async () => {
     const backend = await services.loadBackend()
-    return { ...backend, products: { ...backend.products, list } }
+    const listed = async () => ({ items: await list(), unreadable: [] })
+    return { ...backend, products: { ...backend.products, list: listed } }
   }
   return createTestServices({ printedCatalogue, loadPublicBackend })
 }

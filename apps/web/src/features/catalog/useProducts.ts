@@ -10,7 +10,7 @@ import { offerOf, priceToBuy, type Offer } from './offer.ts'
 
 /** The shop's products; those printed into the page come without stock. */
 export const productsQuery = (services: Services) =>
-  publicQuery(services, 'products', ({ products }) => products.list())
+  publicQuery(services, 'products', async ({ products }) => (await products.list()).items)
 
 /**
  * The shop's products, which may be printed ones. Checkout and dashboard read confirmed ones instead.

@@ -34,6 +34,9 @@ const lost = new Outage('timeout', 'No answer')
 const unsavedOf = ({ unsavedCheckout }: AppServices, owner = '') =>
   parseUnsavedCheckout(unsavedCheckout.read(owner))
 
+/** The press of the order that is placed, or would be next. */
+const pressOf = ({ orderPress }: AppServices, owner = '') => orderPress.read(owner)
+
 const find = async ({ loadBackend }: AppServices, id: string) =>
   (await loadBackend()).orders.find(id)
 
@@ -105,11 +108,12 @@ describe('an order without an account', () => {
     })
     expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toEqual(order)
     expect(services.notices.get()).toEqual([])
-    // The next order is not asked for the address again; key and notes were this order's.
+    // The next order is not asked for the address again; press and notes were this order's.
     const { customer, ...rest } = unsavedOf(services)
     expect(customer).toMatchObject({ nombre: stranger.nombre, city: stranger.city })
+    expect(pressOf(services)).toBeNull()
     expect(rest).toEqual({
-      orderKey: null,
+      savesProfile: null,
       paymentMethod: 'onDelivery',
       notes: '',
       giftNote: '',
@@ -171,8 +175,7 @@ describe('an order whose buyer leaves while it is placed', () => {
     const { unmount } = await openCheckout(services)
     await fillIn()
     await pressAndWait()
-    const { orderKey } = unsavedOf(services)
-    const id = orderKey ?? ''
+    const id = pressOf(services) ?? ''
     unmount()
     resolve()
     await waitFor(() =>
@@ -180,7 +183,7 @@ describe('an order whose buyer leaves while it is placed', () => {
         { code: 'order-placed', values: { number: 'A-1001' }, to: `/orders/${id}` },
       ]),
     )
-    expect(unsavedOf(services).orderKey).toBeNull()
+    expect(pressOf(services)).toBeNull()
     expect(services.cart.get()).toEqual([])
     await (await services.loadBackend()).run(cancelOrder, { id })
 
@@ -192,7 +195,7 @@ describe('an order whose buyer leaves while it is placed', () => {
     expect(await find(services, next)).toMatchObject({ number: 'A-1002', status: 'pending' })
   })
 
-  it('does not forget the key of a later order', async () => {
+  it('does not forget the press of a later order', async () => {
     const { promise, resolve } = deferred()
     const services = await arrive({ backend: answering(() => promise) })
     const { unmount } = await openCheckout(services)
@@ -200,10 +203,10 @@ describe('an order whose buyer leaves while it is placed', () => {
     await pressAndWait()
     unmount()
     const later = 'order000000000000002'
-    services.unsavedCheckout.write('', JSON.stringify({ orderKey: later }))
+    services.orderPress.write('', later)
     resolve()
     await waitFor(() => expect(services.notices.get()).toMatchObject([{ code: 'order-placed' }]))
-    expect(unsavedOf(services).orderKey).toBe(later)
+    expect(pressOf(services)).toBe(later)
   })
 
   it('is told that it is not confirmed, if its answer is lost', async () => {
@@ -240,49 +243,57 @@ describe('an order whose answer is lost', () => {
     await fillIn()
     await press()
     expect(await screen.findByText(/solo se hará un pedido/)).toBeDefined()
-    const { orderKey } = unsavedOf(services)
+    const first = pressOf(services)
     expect(textIn('city')).toBe(stranger.city)
     await press()
     const id = await findPlacedId()
-    expect(id).toBe(orderKey)
+    expect(id).toBe(first)
     expect(await find(services, id)).toMatchObject({ number: 'A-1001' })
     expect(services.cart.get()).toEqual([])
   })
 
-  it('keeps its key through a reload', async () => {
+  it('keeps its press through a reload', async () => {
     const services = await arrive({ backend: losingOne() })
     const { unmount } = await openCheckout(services)
     await fillIn()
     await press()
     await screen.findByText(/solo se hará un pedido/)
-    const { orderKey } = unsavedOf(services)
+    const first = pressOf(services)
     unmount()
     await openCheckout(services)
     await press()
-    expect(await findPlacedId()).toBe(orderKey)
+    expect(await findPlacedId()).toBe(first)
   })
 
-  it('is not confirmed as another one: of a cart that another tab has changed it names the first', async () => {
+  it('is the one that a new tab opens', async () => {
     const services = await arrive({ backend: losingOne() })
-    await openCheckout(services)
+    const { unmount } = await openCheckout(services)
     await fillIn()
     await press()
     await screen.findByText(/solo se hará un pedido/)
-    const first = unsavedOf(services).orderKey ?? ''
+    const first = pressOf(services)
+    unmount()
+    // A tab keeps what is typed in it for itself.
+    services.unsavedCheckout.clear()
+    await openCheckout(services)
+    await fillIn()
+    await press()
+    expect(await findPlacedId()).toBe(first)
+  })
+
+  it('is shown, and not what the cart has become since, which stays in the cart', async () => {
+    const services = await arrive({ backend: losingOne() })
+    await openWithConfirmation(services)
+    await fillIn()
+    await press()
+    await screen.findByText(/solo se hará un pedido/)
+    const first = pressOf(services) ?? ''
     act(() => void services.cart.add(triple))
     await press()
-    expect(await screen.findByText(/El pedido A-1001 ya quedó hecho/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Abrir el pedido A-1001' })).toHaveProperty(
-      'pathname',
-      `/orders/${first}`,
-    )
-    expect(unsavedOf(services).orderKey).toBeNull()
-    await press()
-    const second = await findPlacedId()
-    expect(await find(services, second)).toMatchObject({
-      number: 'A-1002',
-      items: [{ productId: destilado.id }, { productId: triple.id }],
-    })
+    expect(await screen.findByText(/Solo se hizo este: el A-1001/)).toBeDefined()
+    expect(await find(services, first)).toMatchObject({ items: [{ productId: destilado.id }] })
+    expect(services.cart.get()).toMatchObject([{ id: triple.id }])
+    expect(pressOf(services)).toBeNull()
   })
 
   it('does not lock the checkout once the order is cancelled', async () => {
@@ -291,10 +302,8 @@ describe('an order whose answer is lost', () => {
     await fillIn()
     await press()
     await screen.findByText(/solo se hará un pedido/)
-    const first = unsavedOf(services).orderKey ?? ''
+    const first = pressOf(services) ?? ''
     await (await services.loadBackend()).run(cancelOrder, { id: first })
-    await press()
-    await screen.findByText(/El pedido A-1001 ya quedó hecho/)
     await press()
     expect(await find(services, await findPlacedId())).toMatchObject({ number: 'A-1002' })
   })
@@ -322,8 +331,11 @@ describe('a total that has changed', () => {
         products: {
           ...products,
           list: async () => {
-            const today = await products.list()
-            return isOutdated ? today.map((product) => ({ ...product, priceCents: 2000 })) : today
+            const { items, ...rest } = await products.list()
+            const seen = isOutdated
+              ? items.map((product) => ({ ...product, priceCents: 2000 }))
+              : items
+            return { ...rest, items: seen }
           },
         },
       }),
@@ -352,7 +364,7 @@ describe('a session that ends by itself', () => {
     const services = await arriveAsUser({ backend: answering(() => promise) })
     await openCheckout(services)
     await pressAndWait()
-    const id = unsavedOf(services, demoUser.uid).orderKey ?? ''
+    const id = pressOf(services, demoUser.uid) ?? ''
     await endSession(services)
     resolve()
     await waitFor(() =>
@@ -368,22 +380,22 @@ describe('a session that ends by itself', () => {
     expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toBeUndefined()
   })
 
-  it('forgets neither what was typed nor the key', async () => {
+  it('forgets neither what was typed nor the press', async () => {
     const services = await arriveAsUser({ backend: losingOne() })
     await openCheckout(services)
     await userEvent.click(await screen.findByRole('button', { name: 'Editar la dirección' }))
     await fillIn({ city: 'Loja', province: 'Loja' })
     await press()
     await screen.findByText(/solo se hará un pedido/)
-    const { orderKey } = unsavedOf(services, demoUser.uid)
+    const first = pressOf(services, demoUser.uid)
     await endSession(services)
     act(() => void services.cart.add(destilado))
     await placeButton()
     expect(textIn('city')).toBe('Loja')
     // Not typed here: it is the profile's.
     expect(textIn('nombre')).toBe('')
-    expect(orderKey).not.toBeNull()
-    expect(unsavedOf(services).orderKey).toBe(orderKey)
+    expect(first).not.toBeNull()
+    expect(pressOf(services)).toBe(first)
   })
 
   it('is not a sign-out, which forgets both', async () => {
@@ -393,7 +405,8 @@ describe('a session that ends by itself', () => {
     await press()
     await screen.findByText(/solo se hará un pedido/)
     await act(() => services.session.signOut())
-    expect(unsavedOf(services)).toMatchObject({ orderKey: null, notes: '' })
+    expect(pressOf(services)).toBeNull()
+    expect(unsavedOf(services).notes).toBe('')
   })
 })
 
@@ -401,7 +414,7 @@ const profileOf = async ({ loadBackend }: AppServices) =>
   (await loadBackend()).profiles.find(demoUser.uid)
 
 describe('the details of a buyer who is signed in', () => {
-  it('are the profile’s, and are completed by the order', async () => {
+  it('are the profile’s, which keeps what is typed if the buyer says so', async () => {
     const services = await arriveAsUser()
     await openCheckout(services)
     expect(await screen.findByText(demoUser.email)).toBeDefined()
@@ -409,6 +422,7 @@ describe('the details of a buyer who is signed in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Editar la dirección' }))
     expect(document.activeElement?.id).toBe('checkout-direccion')
     await fillIn({ reference: 'Casa azul' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usar estos datos la próxima vez' }))
     await press()
     const order = await find(services, await findPlacedId())
     expect(order?.customer).toMatchObject({ email: demoUser.email, reference: 'Casa azul' })
@@ -431,9 +445,37 @@ describe('the details of a buyer who is signed in', () => {
     await openWithConfirmation(await arriveAsUser())
     await userEvent.click(await screen.findByRole('button', { name: 'Editar tus datos' }))
     await fillIn(typed)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usar estos datos la próxima vez' }))
     await press()
     await screen.findByRole('heading', { name: 'Gracias, Ana' })
     expect(screen.queryByText(/^Datos actualizados/)?.textContent ?? null).toBe(words)
+  })
+
+  it('are those of one order, unless the buyer says otherwise', async () => {
+    const services = await arriveAsUser()
+    await openCheckout(services)
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar tus datos' }))
+    await fillIn({ telefono: '0991112222' })
+    await press()
+    expect((await find(services, await findPlacedId()))?.customer.telefono).toBe('0991112222')
+    expect(await profileOf(services)).toMatchObject({ telefono: demoUser.telefono })
+  })
+
+  it('are kept where the profile lacks some, but not of a gift by themselves', async () => {
+    const services = await arriveAsUser({
+      prepare: async ({ loadBackend }) =>
+        (await loadBackend()).profiles.update(demoUser.uid, { telefono: '' }),
+    })
+    await openCheckout(services)
+    const box = await screen.findByRole('checkbox', { name: 'Usar estos datos la próxima vez' })
+    expect(box).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByText('Es un regalo: agregar una nota'))
+    await userEvent.type(screen.getByLabelText('Nota para el regalo'), 'Salud')
+    expect(box).toHaveProperty('checked', false)
+    await fillIn({ telefono: '0991112222' })
+    await press()
+    await findPlacedId()
+    expect(await profileOf(services)).toMatchObject({ telefono: '' })
   })
 
   it('hold up no confirmation, also if the profile cannot be read after the order', async () => {

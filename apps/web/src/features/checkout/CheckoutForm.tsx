@@ -64,6 +64,11 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const [prefersPickup, setPrefersPickup] = useState(() => unsaved.read().isPickup)
   const { pickupAddress } = shop.settings
   const isPickup = prefersPickup && pickupAddress !== ''
+  const [profileChoice, setProfileChoice] = useState(() => unsaved.read().savesProfile)
+  const [isGift, setGift] = useState(() => unsaved.read().giftNote !== '')
+  // The details of a gift may be somebody else's.
+  const savesProfile =
+    profileChoice ?? (buyer !== null && !isGift && !isCustomerComplete(buyer.known))
   const preview = useOrderPreview(
     shop,
     preferredMethod,
@@ -81,9 +86,12 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       ),
     onRefused: () => setAttempt(attempt + 1),
     async submit({ customer, notes, giftNote }) {
-      const order = {
-        key: unsaved.orderKey(),
-        lines: cart.map(({ id, quantity }) => ({ id, quantity })),
+      const input = {
+        lines: lines.map(({ id, quantity, priceCents }) => ({
+          id,
+          quantity,
+          seenPriceCents: priceCents,
+        })),
         pickupAddress: isPickup ? pickupAddress : '',
         customer,
         paymentMethod,
@@ -91,9 +99,10 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         notes,
         giftNote,
         seenTotalCents: totals.totalCents,
+        savesProfile: buyer !== null && isOpen && savesProfile,
       }
       // A failure is shown, and logged, by the mutation.
-      await placing.mutateAsync(order).catch(() => undefined)
+      await placing.mutateAsync({ input, press: unsaved.press() }).catch(() => undefined)
     },
   })
   const errors = form.invalidFields.flatMap((field) => {
@@ -112,6 +121,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       return typeof text === 'string' ? text : ''
     }
     if (data.has('province')) setTypedProvince(textOf('province'))
+    setGift(textOf('giftNote') !== '')
     const initial = initialTexts(buyer?.known ?? null)
     const before = unsaved.read().customer
     const typed = [...personFields, ...addressFields].flatMap((field) => {
@@ -195,6 +205,11 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
           }
           pickupAddress={pickupAddress}
           isPickup={isPickup}
+          savesProfile={savesProfile}
+          onSavesProfile={(chosen) => {
+            setProfileChoice(chosen)
+            unsaved.save({ savesProfile: chosen })
+          }}
           onPickup={(chosen) => {
             placing.reset()
             setPrefersPickup(chosen)
@@ -227,7 +242,7 @@ const contentFields = ['nombre', 'email', 'telefono', 'direccion', 'city'] as co
 /** The products that kept the last order from being placed. */
 function refusedProducts({ data }: Placing): readonly string[] {
   if (data === undefined || data.ok) return []
-  return 'productIds' in data.error ? data.error.productIds : []
+  return typeof data.error === 'object' && 'productIds' in data.error ? data.error.productIds : []
 }
 
 /** Loads the code of the confirmation while the buyer fills in the form. */

@@ -71,7 +71,10 @@ const seeing =
     return {
       products: {
         ...products,
-        list: async () => (await products.list()).map(answers.pop() ?? ((product) => product)),
+        list: async () => {
+          const { items, ...rest } = await products.list()
+          return { ...rest, items: items.map(answers.pop() ?? ((product) => product)) }
+        },
       },
     }
   }
@@ -192,7 +195,7 @@ export const TooManyOrders: Story = {
   parameters: {
     backend: () => ({
       // The story sends no other command than the one that answers like this.
-      run: async () => ({ ok: false, error: { code: 'too-many-orders' } }) as never,
+      run: async () => ({ ok: false, error: 'too-many' }) as never,
     }),
   },
   play: async ({ canvas }) => {
@@ -200,9 +203,10 @@ export const TooManyOrders: Story = {
   },
 }
 
-/** An earlier press placed another order: its answer was lost, and the cart has changed since. */
+/** An earlier press placed an order of the session before, which cannot be seen now. */
 export const PlacedBefore: Story = {
   parameters: {
+    person: null,
     past: () => ({
       orders: {
         order000000000000001: orderFields(
@@ -210,19 +214,17 @@ export const PlacedBefore: Story = {
         ),
       },
     }),
-    prepare: ({ unsavedCheckout }) =>
-      unsavedCheckout.write(demoUser.uid, '{"orderKey":"order000000000000001"}'),
+    prepare: ({ orderPress }) => orderPress.write(demoUser.uid, 'order000000000000001'),
   },
   play: async (context) => {
     const { canvas } = context
-    await expect(await pressAndRead(canvas)).toHaveTextContent('El pedido A-1001 ya quedó hecho')
-    await expect(canvas.getByRole('link', { name: 'Abrir el pedido A-1001' })).toHaveAttribute(
+    await fillIn(canvas)
+    await expect(await pressAndRead(canvas)).toHaveTextContent('quedó hecho otro pedido')
+    await expect(canvas.getByRole('link', { name: 'Abrir ese pedido' })).toHaveAttribute(
       'href',
       '/orders/order000000000000001',
     )
-    const { unsavedCheckout } = servicesOf(context)
-    await waitFor(() =>
-      expect(unsavedCheckout.read(demoUser.uid)).not.toContain('order000000000000001'),
-    )
+    const { orderPress } = servicesOf(context)
+    await waitFor(() => expect(orderPress.read('')).toBeNull())
   },
 }

@@ -9,7 +9,7 @@ import {
   type CustomerForm,
   type FieldErrorCode,
 } from '@storefront/domain'
-import { Banner, Button, Field, SegmentedControl, Select, TextArea } from '@storefront/ui'
+import { Banner, Button, Checkbox, Field, SegmentedControl, Select, TextArea } from '@storefront/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -48,6 +48,9 @@ interface CustomerPartsProps {
   readonly pickupAddress: string
   readonly isPickup: boolean
   readonly onPickup: (isPickup: boolean) => void
+  /** Whether the profile keeps what is typed. */
+  readonly savesProfile: boolean
+  readonly onSavesProfile: (savesProfile: boolean) => void
 }
 
 /** Who buys, and where the order goes. A buyer whose profile is complete reads it, and may open the fields. */
@@ -60,6 +63,8 @@ export function CustomerParts({
   pickupAddress,
   isPickup,
   onPickup,
+  savesProfile,
+  onSavesProfile,
 }: CustomerPartsProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const known = buyer?.known ?? null
@@ -156,6 +161,13 @@ export function CustomerParts({
               <li>{`${known.city}, ${known.province}`}</li>
               {known.reference !== '' && <li className={styles.soft}>{known.reference}</li>}
             </Known>
+          )}
+          {known !== null && isOpen && (
+            <Checkbox
+              label={t('delivery.savesProfile')}
+              checked={savesProfile}
+              onChange={({ currentTarget }) => onSavesProfile(currentTarget.checked)}
+            />
           )}
           <Remarks name="notes" error={errorOf('notes')} />
           <Remarks name="giftNote" error={errorOf('giftNote')} />

@@ -1,4 +1,4 @@
-import { maxOpenOrders, outageCodeOf } from '@storefront/domain'
+import { codeOf, maxOpenOrders, outageCodeOf } from '@storefront/domain'
 import { formatMoney, localizedPath } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
 import { useId } from 'react'
@@ -78,29 +78,32 @@ export function PlaceFailure({ placing }: { readonly placing: Placing }) {
   }
   if (data === undefined || data.ok || variables === undefined) return null
   const refusal = data.error
-  if (refusal.code === 'placed-before') {
-    const { number } = refusal
+  const code = codeOf(refusal)
+  if (code === 'placed-before') {
     return (
       <Banner
         tone="warning"
         action={
-          <LocalizedLink to={orderPath(variables.key)}>
-            {t('refused.openOrder', { number })}
-          </LocalizedLink>
+          <LocalizedLink to={orderPath(variables.press)}>{t('refused.openOrder')}</LocalizedLink>
         }
       >
-        {t('refused.placed-before', { number })}
+        {t('refused.placed-before')}
       </Banner>
     )
   }
-  const words =
-    refusal.code === 'total-changed'
-      ? t('refused.total-changed', {
-          before: formatMoney(variables.seenTotalCents, language),
-          now: formatMoney(refusal.totalCents, language),
-        })
-      : t(`refused.${refusal.code}`, { most: maxOpenOrders })
-  return <Banner tone="warning">{words}</Banner>
+  const { seenTotalCents } = variables.input
+  const now = typeof refusal === 'object' && 'totalCents' in refusal ? refusal.totalCents : null
+  return (
+    <Banner tone="warning">
+      {now === seenTotalCents
+        ? t('refused.prices-changed')
+        : t(`refused.${code}`, {
+            most: maxOpenOrders,
+            before: formatMoney(seenTotalCents, language),
+            now: formatMoney(now ?? 0, language),
+          })}
+    </Banner>
+  )
 }
 
 /** What the buyer agrees to, and where to ask. The links open new windows, so that the page stays. */

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react'
 export interface CheckoutServices {
   /** The checkout's form data, until the order is placed. */
   readonly unsavedCheckout: TabStore
+  /** The press of the next order, for all tabs of the browser: whatever they send makes one order. */
+  readonly orderPress: TabStore
 }
 
 export const CheckoutContext = createContext<CheckoutServices | null>(null)

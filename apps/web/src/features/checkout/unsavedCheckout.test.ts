@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseUnsavedCheckout } from './unsavedCheckout.ts'
 
 const nothing = {
-  orderKey: null,
   customer: null,
+  savesProfile: null,
   isPickup: false,
   paymentMethod: 'transfer',
   notes: '',
@@ -12,9 +12,9 @@ const nothing = {
 }
 
 describe('parseUnsavedCheckout', () => {
-  it('reads what was typed, and the key of the order', () => {
+  it('reads what was typed', () => {
     const typed = {
-      orderKey: 'order000000000000001',
+      savesProfile: true,
       customer: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
       isPickup: true,
       paymentMethod: 'onDelivery',
@@ -31,7 +31,7 @@ describe('parseUnsavedCheckout', () => {
     'null',
     '"a"',
     '[1]',
-    '{"notes":1,"paymentMethod":"card","isPickup":"no","orderKey":7}',
+    '{"notes":1,"paymentMethod":"card","isPickup":"no","savesProfile":7}',
     '{"notes":null,"customer":null}',
   ])('reads no rubbish: %s', (rubbish) => {
     expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)

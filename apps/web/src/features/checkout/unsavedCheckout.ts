@@ -1,8 +1,8 @@
 import {
   customerFieldNames,
   guestOwner,
-  orderIdFrom,
-  orderIdLength,
+  isPress,
+  newPress,
   paymentMethods,
   type CustomerForm,
   type PaymentMethod,
@@ -14,10 +14,10 @@ import { useCheckoutServices } from './checkoutServices.ts'
 
 /** What the tab keeps of a checkout. */
 export interface UnsavedCheckout {
-  /** The key of the order that was sent and is not known to be placed, or null. */
-  readonly orderKey: string | null
   /** The customer's texts that differ from the stored ones; null while the stored ones are used. */
   readonly customer: Partial<CustomerForm> | null
+  /** Whether the profile keeps the customer's texts, if the buyer has said so; else null. */
+  readonly savesProfile: boolean | null
   /** Whether the buyer picks the order up, where the shop offers it. */
   readonly isPickup: boolean
   readonly paymentMethod: PaymentMethod
@@ -25,45 +25,52 @@ export interface UnsavedCheckout {
   readonly giftNote: string
 }
 
-/** Reads and stores what the visitor types, and the key of the order. */
+/** Reads and stores what the visitor types, and the press of the order. */
 export function useUnsavedCheckout() {
-  const { unsavedCheckout } = useCheckoutServices()
+  const { unsavedCheckout, orderPress } = useCheckoutServices()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : guestOwner
   const read = () => parseUnsavedCheckout(unsavedCheckout.read(owner))
   const save = (typed: Partial<UnsavedCheckout>) =>
     unsavedCheckout.write(owner, JSON.stringify({ ...read(), ...typed }))
-  /** Saves something unless a later order has another key. */
-  const saveAfter = (key: string, typed: Partial<UnsavedCheckout>) =>
-    read().orderKey === key && save(typed)
+  const readPress = () => {
+    const stored = orderPress.read(owner)
+    return stored !== null && isPress(stored) ? stored : null
+  }
   return {
     read,
     save,
-    /** The order's idempotency key: the same one until the order is known to be placed. */
-    orderKey: (): string => {
-      const random = crypto.getRandomValues(new Uint8Array(orderIdLength))
-      const orderKey = read().orderKey ?? orderIdFrom(random)
-      save({ orderKey })
-      return orderKey
+    /** The press of the next order: the same one, in all tabs, until it is answered with an order. */
+    press(): string {
+      const press = readPress() ?? newPress()
+      orderPress.write(owner, press)
+      return press
     },
-    /** The next press then places another order. */
-    forgetKey: (key: string) => saveAfter(key, { orderKey: null }),
+    /** The next order then has another press. */
+    renewPress(press: string): void {
+      if (readPress() === press) orderPress.clear()
+    },
     /**
-     * Forgets what belonged to an order that is placed.
+     * Forgets what belonged to an order that is placed, and not to a later one.
      *
      * @param customer what stays for the next order
      */
-    forgetOrder: (key: string, customer: UnsavedCheckout['customer']) =>
-      saveAfter(key, { orderKey: null, notes: '', giftNote: '', customer }),
+    forgetOrder(press: string, customer: UnsavedCheckout['customer']): void {
+      const stored = readPress()
+      if (stored !== null && stored !== press) return
+      orderPress.clear()
+      save({ notes: '', giftNote: '', savesProfile: null, customer })
+    },
   }
 }
 
 /** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
 export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
-  const { orderKey, customer, isPickup, paymentMethod, notes, giftNote } = parseStoredObject(text)
+  const { customer, savesProfile, isPickup, paymentMethod, notes, giftNote } =
+    parseStoredObject(text)
   return {
-    orderKey: typeof orderKey === 'string' ? orderKey : null,
     customer: typeof customer === 'object' && customer !== null ? textsOf(customer) : null,
+    savesProfile: typeof savesProfile === 'boolean' ? savesProfile : null,
     isPickup: isPickup === true,
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
     notes: typeof notes === 'string' ? notes : '',

@@ -1,4 +1,4 @@
-import { cancelOrder, type Order } from '@storefront/domain'
+import { cancelOrder, codeOf, type Order } from '@storefront/domain'
 import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -45,7 +45,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
     <div className={styles.cancel}>
       {(state.status === 'done' || state.status === 'refused') && (
         <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
-          {state.status === 'done' ? t('cancel.done') : t(`${words}.refused.${state.error}`)}
+          {state.status === 'done' ? t('cancel.done') : t(`${words}.refused.${codeOf(state.error)}`)}
         </Banner>
       )}
       {canCancel && (

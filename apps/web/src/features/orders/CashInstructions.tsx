@@ -1,5 +1,5 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
-import { dueOf, goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
 import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -17,22 +17,22 @@ interface CashInstructionsProps {
 /** What to have ready for a payment in cash: how much, when, and for whom. */
 export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const { t } = useTranslation('orders')
-  const amount = formatMoney(dueOf(order), useLanguage())
+  const amount = formatMoney(order.dueCents, useLanguage())
   const { nombre, telefono } = order.customer
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
-  const isNew = goodsOf(order) === 'new'
+  const { isAtShop } = goodsOf(order)
   const isPickup = order.pickupAddress !== ''
   const pickupFacts = [
-    { name: 'when', value: t(isNew ? 'cash.onceReady' : 'cash.isReady'), note: false },
+    { name: 'when', value: t(isAtShop ? 'cash.onceReady' : 'cash.isReady'), note: false },
     { name: 'where', value: order.pickupAddress, note: t('cash.whereNote', { id: order.number }) },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
   ] as const
   const deliveryFacts = [
     {
       name: 'when',
-      value: days ?? t(isNew ? 'cash.byAgreement' : 'cash.onItsWay'),
-      note: isNew && t('cash.whenNote', { phone: telefono }),
+      value: days ?? t(isAtShop ? 'cash.byAgreement' : 'cash.onItsWay'),
+      note: isAtShop && telefono !== '' && t('cash.whenNote', { phone: telefono }),
     },
     { name: 'whom', value: t('cash.courier'), note: t('cash.courierNote', { id: order.number }) },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
@@ -79,7 +79,7 @@ function useDeliveryText(order: Order, settings: ShopSettings | null): string | 
   const language = useLanguage()
   const [time] = useTime()
   const days = settings?.deliveryDays ?? null
-  if (days === null || goodsOf(order) !== 'new') return null
+  if (days === null || !goodsOf(order).isAtShop) return null
   const first = workingDayAfter(order.createdAt, days.from)
   const last = workingDayAfter(order.createdAt, days.to)
   if (time >= last.before) return null

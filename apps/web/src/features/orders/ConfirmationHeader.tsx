@@ -1,4 +1,4 @@
-import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { CheckIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,15 @@ import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './ConfirmationHeader.module.css'
+import { getsLetters } from './orderStanding.ts'
 
 /** What the order has done to the buyer's profile: the router's state of the confirmation. */
 export type ProfileOutcome = (typeof profileOutcomes)[number]
 
 const profileOutcomes = ['saved', 'notSaved'] as const
+
+/** Instead: the order is one that an earlier press has placed, and differs from what was sent last. */
+export const anotherOrder = 'another'
 
 interface ConfirmationHeaderProps {
   readonly order: Order
@@ -22,7 +26,7 @@ interface ConfirmationHeaderProps {
 export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps) {
   const { t } = useTranslation('orders')
   const { state } = useLocation()
-  const amount = formatMoney(dueOf(order), useLanguage())
+  const amount = formatMoney(order.dueCents, useLanguage())
   const [name = ''] = order.customer.nombre.split(' ')
   const profile = profileOutcomes.find((outcome) => outcome === state)
   return (
@@ -38,7 +42,7 @@ export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps)
           ? t('thanks.transfer', { amount })
           : t(order.pickupAddress === '' ? 'thanks.onDelivery' : 'thanks.atPickup')}
       </p>
-      {settings?.lettersOn && (
+      {getsLetters(order, settings) && (
         <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>
       )}
       {profile !== undefined && <p className={styles.aside}>{t(`thanks.profile.${profile}`)}</p>}

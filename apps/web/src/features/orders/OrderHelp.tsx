@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
 import styles from './Order.module.css'
 import { standingAmount, standingOf } from './orderStanding.ts'
 
@@ -24,6 +25,7 @@ export function NextStep({ order }: { readonly order: Order }) {
 /** How to contact the shop about an order. */
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
+  const session = useSession()
   const { email, phone, whatsapp } = shopContact(settings)
   const total = formatMoney(order.totalCents, useLanguage())
   const subject = t('order.title', { id: order.number })
@@ -47,7 +49,9 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
           )}
         </p>
       </div>
-      {order.uid !== null && <p className={styles.label}>{t('help.account')}</p>}
+      {session.status === 'signed-in' && session.account.uid === order.uid && (
+        <p className={styles.label}>{t(order.isOpenByLink ? 'help.joined' : 'help.account')}</p>
+      )}
     </section>
   )
 }

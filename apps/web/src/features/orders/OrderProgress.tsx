@@ -1,11 +1,11 @@
-import type { Order, ShopSettings, Step } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
-import { progressOf, standingAmount, standingOf } from './orderStanding.ts'
+import { getsLetters, progressOf, standingAmount, standingOf } from './orderStanding.ts'
 
 interface OrderProgressProps {
   readonly order: Order
@@ -41,7 +41,7 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
             )}
             {stage === 'current' && (
               <p className={styles.text}>
-                {t(textOf(order, settings?.lettersOn ?? false), {
+                {t(textOf(order, getsLetters(order, settings)), {
                   email: order.customer.email,
                   total: formatMoney(standingAmount(order), language),
                   address: order.pickupAddress,
@@ -55,15 +55,14 @@ export function OrderProgress({ order, settings }: OrderProgressProps) {
   )
 }
 
-/** The message of the current step. A page announces an e-mail only where the shop sends it: one of a kind. */
-function textOf(order: Order, lettersOn: boolean) {
+/** The message of the current step. */
+function textOf(order: Order, isEmailed: boolean) {
   const standing = standingOf(order)
-  const hasBeen = (step: Step) => order.activity.some(({ kind }) => kind === step)
-  return lettersOn &&
-    ((standing === 'transfer' && !hasBeen('received')) ||
+  return isEmailed &&
+    (standing === 'transfer' ||
       standing === 'paid' ||
       standing === 'pickupPaid' ||
-      (standing === 'toRefund' && !hasBeen('refunded')))
+      standing === 'toRefund')
     ? (`progress.emailed.${standing}` as const)
     : (`progress.texts.${standing}` as const)
 }

@@ -1,11 +1,11 @@
 import { brand } from '@storefront/brand'
-import { canTakeStep, outageCodeOf, type Order } from '@storefront/domain'
+import { isCancelledByBuyer, outageCodeOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
 import { process5Bottling } from '@storefront/imagery/process-5-bottling'
-import { buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
+import { Banner, buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -14,7 +14,7 @@ import { useServices } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { ConfirmationHeader } from './ConfirmationHeader.tsx'
+import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import styles from './Order.module.css'
 import { OrderBill } from './OrderBill.tsx'
@@ -84,11 +84,13 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [query] = useSearchParams()
+  const { state } = useLocation()
   const session = useSession()
   const { data: settings } = useSettings()
-  const canCancel = canTakeStep(order, 'cancelled', 'user')
+  const canCancel = isCancelledByBuyer(order)
   // The address keeps `?placed` after the order has moved on.
   const isConfirmation = query.has('placed') && canCancel
+  const isOwn = session.status === 'signed-in' && session.account.uid === order.uid
   return (
     <article className={styles.order}>
       <p className={styles.letterhead}>{brand.name}</p>
@@ -104,6 +106,9 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <NextStep order={order} />
         </header>
       )}
+      {state === anotherOrder && (
+        <Banner tone="warning">{t('another', { id: order.number })}</Banner>
+      )}
       <div className={styles.columns}>
         <PaymentInstructions order={order} settings={settings} />
         <section className={styles.part} data-on-screen>
@@ -116,7 +121,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <OrderTracking order={order} />
           <CancelOrder order={order} canCancel={canCancel} />
         </section>
-        {order.uid === null && <KeptLink order={order} />}
+        {order.isOpenByLink && !isOwn && <KeptLink order={order} />}
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={settings} />

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { placeOrder } from '@storefront/domain'
-import { aCheckedCustomer } from '@storefront/domain/testing'
+import { anOrderInput } from '@storefront/domain/testing'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -18,17 +18,7 @@ it('stores no password in the browser, neither while it is typed nor with the ac
   const services = createTestServices(createTestPorts(storage))
   services.start()
   const { run } = await services.loadPublicBackend()
-  await run(placeOrder, {
-    key: id,
-    lines: [{ id: 'destilado', quantity: 1 }],
-    customer: aCheckedCustomer(),
-    paymentMethod: 'transfer',
-    language: 'es',
-    notes: '',
-    giftNote: '',
-    pickupAddress: '',
-    seenTotalCents: 3200,
-  })
+  await run(placeOrder, anOrderInput(), id)
   await act(async () => renderPage(<OrderView id={id} />, { path: `/orders/${id}`, services }))
   await userEvent.type(await screen.findByLabelText('Contraseña'), password)
   await userEvent.click(screen.getByRole('button', { name: /^Crear mi cuenta/ }))

@@ -1,12 +1,8 @@
-import {
-  checkPasswordReset,
-  type Account,
-  type AuthErrorCode,
-  type Order,
-} from '@storefront/domain'
+import { checkPasswordReset, joinOrder, type AuthErrorCode, type Order } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CopyLink } from '../../shared/CopyLink.tsx'
@@ -24,16 +20,21 @@ import { EmailStatus } from '../account/EmailStatus.tsx'
 import { NewPasswordField } from '../account/NewPasswordField.tsx'
 import { register } from '../account/signInMethods.ts'
 import { useAuthErrorText } from '../account/useAuthErrorText.ts'
-import { orderPath } from './orderQueries.ts'
+import { orderHistoryKey, orderPath, orderQuery } from './orderQueries.ts'
 import styles from './OrderWithoutAccount.module.css'
 
-/** The account that an order without one can join: it is made here, or waits for its address to be verified. */
+/**
+ * The account that an order without one can join: it is made here, or waits for its address to be verified; then the
+ * order joins it.
+ */
 export function AccountToJoin({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const session = useSession()
   const [isNew, setNew] = useState(false)
   const [wasSent, setSent] = useState(false)
-  if (session.status === 'checking') return null
+  const account = session.status === 'signed-in' ? session.account : null
+  const isTheirs = account !== null && account.email === order.customer.email
+  useJoining(order.id, isTheirs && account.emailVerified)
   if (session.status === 'guest') {
     return (
       <AccountOffer
@@ -43,13 +44,36 @@ export function AccountToJoin({ order }: { readonly order: Order }) {
       />
     )
   }
-  if (session.account.email !== order.customer.email) return null
+  if (!isTheirs || account.emailVerified) return null
   return (
     <div className={styles.part} data-on-screen>
       {isNew && <FocusedBanner tone="success">{t('offer.made')}</FocusedBanner>}
-      <Joining account={session.account} wasSent={wasSent} />
+      <section className={styles.part} aria-labelledby="joining">
+        <h2 id="joining">{t('joining.title')}</h2>
+        <p>{t('joining.unverified', { email: account.email })}</p>
+        <EmailStatus account={account} wasSent={wasSent} />
+      </section>
     </div>
   )
+}
+
+/** Lets an order join the visitor's account, once its address is verified. */
+function useJoining(id: string, mayJoin: boolean): void {
+  const services = useServices()
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: async () => (await services.loadBackend()).run(joinOrder, { id }),
+    async onSuccess({ ok }) {
+      if (!ok) return
+      await client.invalidateQueries({ queryKey: orderQuery(services, id).queryKey })
+      void client.invalidateQueries({ queryKey: orderHistoryKey })
+    },
+    // The link goes on working, and the next visit tries again.
+    onError: (cause) => services.log('An order could not join an account', cause),
+  })
+  useEffect(() => {
+    if (mayJoin) mutate()
+  }, [mayJoin, mutate])
 }
 
 /** The page's own address, with a button that copies it. */
@@ -149,32 +173,6 @@ function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) 
         </Button>
         <AccountLegalNote />
       </form>
-    </section>
-  )
-}
-
-interface JoiningProps {
-  readonly account: Account
-  /** Whether the verification e-mail was sent just now. */
-  readonly wasSent: boolean
-}
-
-/** When the order joins the account of its address. */
-function Joining({ account, wasSent }: JoiningProps) {
-  const { t } = useTranslation('orders')
-  return (
-    <section className={styles.part} aria-labelledby="joining">
-      <h2 id="joining">{t('joining.title')}</h2>
-      {account.emailVerified ? (
-        <p>
-          {t('joining.verified')} <LocalizedLink to="/orders">{t('order.back')}</LocalizedLink>
-        </p>
-      ) : (
-        <>
-          <p>{t('joining.unverified', { email: account.email })}</p>
-          <EmailStatus account={account} wasSent={wasSent} />
-        </>
-      )}
     </section>
   )
 }

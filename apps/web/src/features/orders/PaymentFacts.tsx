@@ -1,4 +1,4 @@
-import { dueOf, moneyOf, type Order } from '@storefront/domain'
+import { moneyOf, type Order } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -34,7 +34,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
         {money === 'due' && (
           <dd>
             {t(isPart ? 'payment.waitingPart' : 'payment.waiting', {
-              total: formatMoney(dueOf(order), language),
+              total: formatMoney(order.dueCents, language),
             })}
           </dd>
         )}

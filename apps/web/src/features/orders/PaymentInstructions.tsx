@@ -25,7 +25,7 @@ export function PaymentInstructions({ order, settings }: PaymentInstructionsProp
   if (order.bankAccount !== null) {
     return <TransferInstructions order={order} account={order.bankAccount} settings={settings} />
   }
-  return goodsOf(order) !== 'delivered' && <CashInstructions order={order} settings={settings} />
+  return !goodsOf(order).hasArrived && <CashInstructions order={order} settings={settings} />
 }
 
 /**
@@ -33,7 +33,7 @@ export function PaymentInstructions({ order, settings }: PaymentInstructionsProp
  * order that is picked up.
  */
 export function DeliveryTime({ order, settings }: PaymentInstructionsProps) {
-  if (settings === null || goodsOf(order) !== 'new' || order.pickupAddress !== '') return null
+  if (settings === null || !goodsOf(order).isAtShop || order.pickupAddress !== '') return null
   return <ArrivalTime days={settings.deliveryDays} />
 }
 

@@ -1,10 +1,10 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import {
   dayAfter,
-  dueOf,
-  goodsOf,
+  waitingOf,
   type BankAccount,
   type Order,
+  type Period,
   type ShopSettings,
 } from '@storefront/domain'
 import { formatMoney, formatWeekday } from '@storefront/i18n'
@@ -28,9 +28,8 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [time] = useTime()
-  const amount = formatMoney(dueOf(order), language)
-  // Once the bottles have left, no deadline is shown.
-  const deadline = goodsOf(order) === 'new' ? transferDeadline(order, settings) : null
+  const amount = formatMoney(order.dueCents, language)
+  const deadline = transferDeadline(order)
   const isLate = deadline !== null && time >= deadline.before
   const { whatsapp } = shopContact(settings)
   const day = deadline && formatWeekday(deadline.from, language)
@@ -39,7 +38,7 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
       <section className={styles.pay} aria-labelledby="pay">
         <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
         <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
-        <BankAccountFields account={account} reference={order.number} amountCents={dueOf(order)} />
+        <BankAccountFields account={account} reference={order.number} amountCents={order.dueCents} />
         {whatsapp !== null && (
           <div className={styles.send}>
             <a
@@ -56,11 +55,9 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
   )
 }
 
-/** The last day to make an order's transfer; null where the shop sets none. */
-export function transferDeadline(
-  { createdAt }: Pick<Order, 'createdAt'>,
-  settings: Pick<ShopSettings, 'transferDays'> | null,
-) {
-  const days = settings?.transferDays ?? null
-  return days === null ? null : dayAfter(createdAt, days)
+/** The last day to make the transfer that an order waits for, as it was promised; null without one. */
+export function transferDeadline(order: Order): Period | null {
+  const waiting = waitingOf(order)
+  const { transferDays } = order
+  return waiting === null || transferDays === null ? null : dayAfter(waiting.at, transferDays)
 }

@@ -1,8 +1,9 @@
-import { dueOf, type Order, type ShopSettings } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { formatMoney, formatWeekday } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { getsLetters } from './orderStanding.ts'
 import { transferDeadline } from './TransferInstructions.tsx'
 import styles from './WhatFollows.module.css'
 
@@ -30,7 +31,7 @@ export function WhatFollows({ order, settings }: WhatFollowsProps) {
 function useSteps(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const lettersOn = settings?.lettersOn ?? false
+  const lettersOn = getsLetters(order, settings)
   const isPickup = order.pickupAddress !== ''
   const ready = {
     name: 'ready',
@@ -38,7 +39,7 @@ function useSteps(order: Order, settings: ShopSettings | null) {
     text: t(lettersOn ? 'follows.emailed.ready' : 'follows.readyText'),
   } as const
   if (order.paymentMethod !== 'transfer' && isPickup) {
-    const amount = formatMoney(dueOf(order), language)
+    const amount = formatMoney(order.dueCents, language)
     return [
       { name: 'review', title: t('follows.review'), text: t('follows.reviewText') },
       ready,
@@ -46,7 +47,7 @@ function useSteps(order: Order, settings: ShopSettings | null) {
     ]
   }
   if (order.paymentMethod !== 'transfer') {
-    const amount = formatMoney(dueOf(order), language)
+    const amount = formatMoney(order.dueCents, language)
     return [
       { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
       {
@@ -57,7 +58,7 @@ function useSteps(order: Order, settings: ShopSettings | null) {
       { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
     ]
   }
-  const deadline = transferDeadline(order, settings)
+  const deadline = transferDeadline(order)
   const day = deadline && formatWeekday(deadline.from, language)
   const days = settings?.deliveryDays ?? null
   const time =

@@ -1,4 +1,4 @@
-import { joinOrders, type Account } from '@storefront/domain'
+import type { Account } from '@storefront/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { loadVisitorBackend, type LoadBackend, type Services } from '../../shared/services.tsx'
@@ -16,15 +16,12 @@ export const orderQuery = (services: Services, id: string) =>
 /** The key of every history of orders. */
 export const orderHistoryKey = ['orders'] as const
 
-/** The account's orders. Those that its address has placed without an account join it first, once it is verified. */
-export const orderHistoryQuery = (loadBackend: LoadBackend, { uid, emailVerified }: Account) =>
+/** The account's orders. One that was placed without it joins it on its own page. */
+export const orderHistoryQuery = (loadBackend: LoadBackend, { uid }: Account) =>
   infiniteQueryOptions({
-    queryKey: [...orderHistoryKey, uid, { emailVerified }],
-    queryFn: async ({ pageParam }) => {
-      const { run, orders } = await loadBackend()
-      if (emailVerified && pageParam === null) await run(joinOrders, {})
-      return orders.listForUser(uid, { limit: pageLength, after: pageParam })
-    },
+    queryKey: [...orderHistoryKey, uid],
+    queryFn: async ({ pageParam }) =>
+      (await loadBackend()).orders.listForUser(uid, { limit: pageLength, after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   })

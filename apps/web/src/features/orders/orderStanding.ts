@@ -1,13 +1,4 @@
-import {
-  assertNever,
-  dueOf,
-  goodsOf,
-  moneyOf,
-  toRefundOf,
-  type Cents,
-  type Order,
-  type OrderState,
-} from '@storefront/domain'
+import { goodsOf, moneyOf, type Cents, type Order, type ShopSettings } from '@storefront/domain'
 
 /** Where an order stands for its buyer: what happens next, and who has to act. */
 export type OrderStanding =
@@ -32,40 +23,43 @@ type PickupStanding =
   | 'pickedUp'
   | 'pickedUpToPay'
 
-type StandingFields = OrderState & Pick<Order, 'paymentMethod' | 'pickupAddress'>
-
 /** Where an order stands, from its money and its goods. */
-export function standingOf(order: StandingFields): OrderStanding {
-  const goods = goodsOf(order)
+export function standingOf(order: Order): OrderStanding {
+  const { isAtShop, isOnItsWay, isClosed } = goodsOf(order)
   const money = moneyOf(order)
   const isToPay = money === 'due'
   const isPickup = order.pickupAddress !== ''
-  switch (goods) {
-    case 'new':
-      if (money !== 'due') return isPickup ? 'pickupPaid' : 'paid'
-      if (order.paymentMethod === 'transfer') return 'transfer'
-      return isPickup ? 'pickupPending' : 'pending'
-    case 'shipped':
-      if (isToPay && order.paymentMethod === 'onDelivery') {
-        return isPickup ? 'readyToPay' : 'shippedToPay'
-      }
-      return isPickup ? 'ready' : 'shipped'
-    case 'delivered':
-      if (isToPay) return isPickup ? 'pickedUpToPay' : 'deliveredToPay'
-      return isPickup ? 'pickedUp' : 'delivered'
-    case 'cancelled':
-    case 'returned':
-      return money === 'toRefund' || money === 'refunded' ? money : 'cancelled'
-    default:
-      return assertNever(goods)
+  if (isClosed) {
+    if (money === 'toRefund') return 'toRefund'
+    // A buyer may have left all of it to the shop.
+    return order.refundedCents > 0 ? 'refunded' : 'cancelled'
   }
+  if (isAtShop) {
+    if (!isToPay) return isPickup ? 'pickupPaid' : 'paid'
+    if (order.paymentMethod === 'transfer') return 'transfer'
+    return isPickup ? 'pickupPending' : 'pending'
+  }
+  if (isOnItsWay) {
+    if (isToPay && order.paymentMethod === 'onDelivery') {
+      return isPickup ? 'readyToPay' : 'shippedToPay'
+    }
+    return isPickup ? 'ready' : 'shipped'
+  }
+  if (isToPay) return isPickup ? 'pickedUpToPay' : 'deliveredToPay'
+  return isPickup ? 'pickedUp' : 'delivered'
 }
 
 /** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
-export function standingAmount(order: StandingFields): Cents {
-  if (standingOf(order) === 'refunded') return order.refundedCents
-  return toRefundOf(order) || dueOf(order) || order.totalCents
-}
+export const standingAmount = (order: Order): Cents =>
+  standingOf(order) === 'refunded'
+    ? order.refundedCents
+    : order.toRefundCents || order.dueCents || order.totalCents
+
+/** Whether the buyer of an order gets the shop's automatic e-mails: a page announces none that is not sent. */
+export const getsLetters = (
+  { writesLetters, customer }: Order,
+  settings: Pick<ShopSettings, 'lettersOn'> | null,
+): boolean => settings?.lettersOn === true && writesLetters && customer.email !== ''
 
 /** A step of an order's progress, as its buyer follows it. */
 export type ProgressName =
@@ -92,29 +86,35 @@ export interface ProgressStep {
  */
 export function progressOf(order: Order): readonly ProgressStep[] {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, refundedAt } = order
-  const goods = goodsOf(order)
+  const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
   const isPickup = order.pickupAddress !== ''
   const placed = { name: 'placed', isDone: true, at: createdAt } as const
   const paid = {
     name: 'paid',
     // After an edit a part may be due again.
-    isDone: paymentReceivedAt !== null && dueOf(order) === 0,
+    isDone: paymentReceivedAt !== null && order.dueCents === 0,
     at: paymentReceivedAt,
   } as const
-  if (goods === 'cancelled' || goods === 'returned') {
-    const ended = { name: goods, isDone: true, at: order[`${goods}At`] } as const
+  if (isClosed) {
+    const ended = {
+      name: order.returnedAt === null ? 'cancelled' : 'returned',
+      isDone: true,
+      at: order.returnedAt ?? order.cancelledAt,
+    } as const
     if (paymentReceivedAt === null) return staged([placed, ended])
-    const refunded = { name: 'refunded', isDone: refundedAt !== null, at: refundedAt } as const
-    return staged([placed, paid, ended, refunded])
+    const isRefunded = order.toRefundCents === 0
+    const refunded = { name: 'refunded', isDone: isRefunded, at: refundedAt } as const
+    // A buyer may have left all of it to the shop.
+    return staged([placed, paid, ended, ...(isRefunded && refundedAt === null ? [] : [refunded])])
   }
   const shipped = {
     name: isPickup ? 'ready' : 'shipped',
-    isDone: goods === 'shipped' || goods === 'delivered',
+    isDone: isOnItsWay || hasArrived,
     at: shippedAt,
   } as const
   const delivered = {
     name: isPickup ? 'pickedUp' : 'delivered',
-    isDone: goods === 'delivered',
+    isDone: hasArrived,
     at: deliveredAt,
   } as const
   return staged(

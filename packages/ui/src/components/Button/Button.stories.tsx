@@ -79,6 +79,15 @@ export const Busy: Story = {
   },
 }
 
+/** Two taps in a row are one: the second may hit what has taken the place of the first. */
+export const TappedTwice: Story = {
+  args: { children: 'Enviado' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviado' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongWords: Story = {
   args: {
     fullWidth: true,

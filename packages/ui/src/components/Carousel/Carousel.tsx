@@ -97,6 +97,7 @@ export function Carousel({
     >
       {rotation !== undefined && (
         <Button
+          isRepeatable
           variant="icon"
           className={styles.rotation}
           aria-label={playing ? rotation.pauseLabel : rotation.playLabel}
@@ -108,6 +109,7 @@ export function Carousel({
       <div {...regionProps} className={styles.region} data-thumbnails={thumbnailsPosition}>
         <div className={styles.stage}>
           <Button
+            isRepeatable
             variant="icon"
             className={styles.previous}
             aria-label={previousLabel}
@@ -116,6 +118,7 @@ export function Carousel({
             <ArrowLeftIcon />
           </Button>
           <Button
+            isRepeatable
             variant="icon"
             className={styles.next}
             aria-label={nextLabel}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
 import { customersQuery } from './customerQueries.ts'
 import styles from './Customers.module.css'
@@ -34,7 +35,7 @@ function CustomerList({ typed }: { readonly typed: string }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
   return (
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
-      {({ orders, customers: listed }) => (
+      {({ orders, customers: listed, unreadable }) => (
         <>
           {orders.length > 0 && (
             <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
@@ -47,6 +48,8 @@ function CustomerList({ typed }: { readonly typed: string }) {
             {typed !== '' && t('customers.counted', { count: listed.length })}
           </p>
           {listed.length > 0 && <CustomersTable customers={listed} />}
+          <UnreadableRows kind="customers" ids={unreadable.customers} />
+          <UnreadableRows kind="orders" ids={unreadable.orders} />
           {orders.length + listed.length === 0 && !hasNextPage && (
             <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
               {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}

@@ -36,11 +36,15 @@ export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telef
 interface Found {
   readonly orders: readonly Order[]
   readonly customers: readonly CustomerEntry[]
+  /** The ids of the orders and accounts that cannot be read. */
+  readonly unreadable: Readonly<Record<'orders' | 'customers', readonly string[]>>
 }
 
 /** A page of a search's result. */
 interface CustomerPage extends Page<Order> {
   readonly accounts: readonly UserEntry[]
+  /** The ids of the accounts that cannot be read. */
+  readonly unreadableAccounts: readonly string[]
 }
 
 /**
@@ -60,7 +64,11 @@ export const customersQuery = (loadBackend: LoadBackend, typed: string) =>
         ordersOf(orders, typed, pageParam),
         hasAccounts ? profiles.list({ emailPrefix }, { limit: maxAccounts }) : null,
       ])
-      return { ...page, accounts: found?.items ?? [] }
+      return {
+        ...page,
+        accounts: found?.items ?? [],
+        unreadableAccounts: found?.unreadable ?? [],
+      }
     },
     getNextPageParam: ({ next }) => next,
     select: ({ pages }): Found => ({
@@ -69,6 +77,10 @@ export const customersQuery = (loadBackend: LoadBackend, typed: string) =>
           ? []
           : pages.flatMap(({ items }) => items).filter((order) => isOrderFound(order, typed)),
       customers: customersOf(pages, typed),
+      unreadable: {
+        orders: pages.flatMap(({ unreadable }) => unreadable),
+        customers: pages.flatMap(({ unreadableAccounts }) => unreadableAccounts),
+      },
     }),
   })
 
@@ -85,7 +97,10 @@ async function ordersOf(
 }
 
 /** Groups orders by their customer. Skips anonymised orders, and those that a search finds by themselves alone. */
-export function customersOf(pages: readonly CustomerPage[], typed = ''): readonly CustomerEntry[] {
+export function customersOf(
+  pages: readonly Pick<CustomerPage, 'items' | 'accounts'>[],
+  typed = '',
+): readonly CustomerEntry[] {
   const entries = new Map<string, CustomerEntry>()
   for (const order of pages.flatMap(({ items }) => items)) {
     const { customer } = order

@@ -42,23 +42,33 @@ export function EditForm<Stored, Field extends string>({
     labelOf,
     checkboxes,
     refusedFields,
+    changedFields,
+    typed,
   } = edit
   useUnsavedChanges(isChanged)
 
-  const valueOf = (field: Field) => {
-    if (checkboxes.includes(field)) return storedValues[field] === 'on' ? t('yes') : t('no')
-    return storedValues[field] || t('nothing')
+  const shown = (field: Field, value: string) => {
+    if (checkboxes.includes(field)) return value === 'on' ? t('yes') : t('no')
+    return value || t('nothing')
   }
 
-  function refused(refusal: EditRefusal<Field>) {
+  /** What is stored of a field, and beside it what was typed, if that is something else. */
+  function changeText(field: Field): string {
+    const value = shown(field, storedValues[field])
+    return typed[field] === storedValues[field]
+      ? t('changedTo', { field: labelOf(field), value })
+      : t('changedBeside', { field: labelOf(field), value, typed: shown(field, typed[field]) })
+  }
+
+  function refused(refusal: EditRefusal) {
     if (refusal === 'gone') return gone
     if (refusal === 'recent-sign-in-required') return t('signInMissing')
     return (
       <>
         <p>{changed}</p>
         <ul>
-          {refusal.changed.map((field) => (
-            <li key={field}>{t('changedTo', { field: labelOf(field), value: valueOf(field) })}</li>
+          {changedFields.map((field) => (
+            <li key={field}>{changeText(field)}</li>
           ))}
         </ul>
       </>

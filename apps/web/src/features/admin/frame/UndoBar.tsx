@@ -3,9 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { StillButton } from './StillButton.tsx'
 import styles from './UndoBar.module.css'
-import { useStill } from './useStill.ts'
 
 /** How long an action can be undone in the bar, in seconds. */
 const undoSeconds = 10
@@ -43,27 +41,13 @@ export function useReport(): Reports {
 /** Children that report what they do, and the one bar that shows it at the bottom of the window. */
 export function WithUndoBar({ children }: { readonly children: ReactNode }) {
   const [report, setReport] = useState<Report | null>(null)
-  const [count, setCount] = useState(0)
-  // The bar may appear under the finger.
-  const isStill = useStill(String(count))
-  const reports = useMemo(
-    () => ({
-      report,
-      show(next: Report | null) {
-        setReport(next)
-        setCount((shown) => shown + 1)
-      },
-    }),
-    [report],
-  )
+  const reports = useMemo(() => ({ report, show: setReport }), [report])
   return (
     <ReportContext value={reports}>
       {children}
       {/* Rendered beforehand: screen readers do not reliably announce a region that appears with its text. */}
       <div role="status" className={styles.region}>
-        {report !== null && (
-          <UndoBar report={report} isStill={isStill} onClose={() => setReport(null)} />
-        )}
+        {report !== null && <UndoBar report={report} onClose={() => setReport(null)} />}
       </div>
     </ReportContext>
   )
@@ -71,12 +55,11 @@ export function WithUndoBar({ children }: { readonly children: ReactNode }) {
 
 interface UndoBarProps {
   readonly report: Report
-  readonly isStill: boolean
   readonly onClose: () => void
 }
 
 /** What was done, with the button that undoes it, and what could not be done. It closes by itself, unless it names problems. */
-function UndoBar({ report, isStill, onClose }: UndoBarProps) {
+function UndoBar({ report, onClose }: UndoBarProps) {
   const { t } = useTranslation('admin')
   const [timedOut, setTimedOut] = useState<Report | null>(null)
   const [isHeld, setHeld] = useState(false)
@@ -105,9 +88,9 @@ function UndoBar({ report, isStill, onClose }: UndoBarProps) {
         <p>
           <span>{text}</span>
           {undo !== undefined && !isOver && (
-            <StillButton variant="quiet" isStill={isStill} onClick={undo}>
+            <Button variant="quiet" onClick={undo}>
               {t('undo')}
-            </StillButton>
+            </Button>
           )}
         </p>
       )}

@@ -27,33 +27,29 @@ export interface FormDefinition<Stored, Field extends string, Valid> {
   readonly check: (typed: FormValues<Field>) => Result<Valid, FieldErrors<Field>>
 }
 
-/** The result of saving. */
-export interface SaveResult<Stored> {
-  /** Whether the changes were written. */
-  readonly isSaved: boolean
-  /** Whether nothing was written because the admin did not sign in again. */
-  readonly needsSignIn?: boolean
-  /** The record as it is stored now; null if it no longer exists. */
-  readonly now: Stored | null
-}
+/** Why nothing was written: the record no longer exists, somebody has edited it since, or a recent sign-in is missing. */
+export type EditRefusal = 'gone' | 'changed' | RecentSignInRequired
 
-/** Why nothing was written: the record no longer exists, others have changed some of its fields, or a recent sign-in is missing. */
-export type EditRefusal<Field extends string> =
-  | 'gone'
-  | RecentSignInRequired
-  | { readonly changed: readonly Field[] }
+/** What comes of saving: the record as it is stored now, or why nothing was written. With `changed` comes what is stored. */
+export type SaveResult<Stored> =
+  | { readonly stored: Stored; readonly refusal: null | 'changed' }
+  | { readonly stored: null; readonly refusal: Exclude<EditRefusal, 'changed'> }
 
 interface EditOptions<Stored, Field extends string, Valid> {
   readonly form: FormDefinition<Stored, Field, Valid>
   /** The record when the form opens. */
   readonly stored: Stored
   readonly labelOf: (field: Field) => string
-  readonly save: (before: Stored, valid: Valid) => Promise<SaveResult<Stored>>
+  /** Saves over `shown`, the record that the form shows beside what was typed. */
+  readonly save: (shown: Stored, valid: Valid) => Promise<SaveResult<Stored>>
   /** The log message when saving throws an error. */
   readonly failure: string
 }
 
-/** Edits a stored record. If others have changed it, the form reports and adopts their changes but keeps the typed values. */
+/**
+ * Edits a stored record. What is typed survives everything: if somebody else has edited the record, the form shows what
+ * is stored beside what was typed, and the next press saves over it.
+ */
 export function useEdit<Stored, Field extends string, Valid>({
   form,
   stored: opened,
@@ -65,8 +61,12 @@ export function useEdit<Stored, Field extends string, Valid>({
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const [stored, setStored] = useState(opened)
-  const [initial, setInitial] = useState(() => formOf(opened, language))
-  const [typed, setTyped] = useState(initial)
+  /** The record before somebody else edited it; null if nobody has since it was opened or saved. */
+  const [before, setBefore] = useState<Stored | null>(null)
+  /** Only what differs from what was stored when it was typed. */
+  const [edits, setEdits] = useState<Partial<FormValues<Field>>>({})
+  const storedValues = formOf(stored, language)
+  const typed: FormValues<Field> = { ...storedValues, ...edits }
   const { state, run } = useAction(failure, saveTyped)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
@@ -77,23 +77,25 @@ export function useEdit<Stored, Field extends string, Valid>({
     },
   })
 
-  async function saveTyped(valid: Valid): Promise<Result<void, EditRefusal<Field>>> {
-    const { isSaved, needsSignIn = false, now } = await save(stored, valid)
-    if (needsSignIn) return err('recent-sign-in-required')
-    if (now === null) return err('gone')
-    setStored(now)
-    const storedValues = formOf(now, language)
-    setInitial(storedValues)
-    if (isSaved) {
-      // A file that was chosen just before may have been read while saving.
-      setTyped((latest) => mergeForm(fields, latest, typed, storedValues).typed)
-      return ok(undefined)
+  async function saveTyped(valid: Valid): Promise<Result<void, EditRefusal>> {
+    const saved = await save(stored, valid)
+    if (saved.refusal !== null && saved.refusal !== 'changed') return err(saved.refusal)
+    setStored(saved.stored)
+    if (saved.refusal === 'changed') {
+      setBefore(stored)
+      return err(saved.refusal)
     }
-    const merged = mergeForm(fields, typed, initial, storedValues)
-    setTyped(merged.typed)
-    return err({ changed: merged.changed })
+    setBefore(null)
+    // A file that was chosen just before may have been read while saving.
+    setEdits((latest) => withoutSame(latest, edits))
+    return ok(undefined)
   }
 
+  function type(name: Field, value: string): void {
+    setEdits((now) => withoutSame({ ...now, [name]: value }, storedValues))
+  }
+
+  const beforeValues = before === null ? storedValues : formOf(before, language)
   const required = requiredFields(form, typed)
   const fieldProps = (name: Field) => ({
     name,
@@ -105,15 +107,17 @@ export function useEdit<Stored, Field extends string, Valid>({
     /** The record as last loaded or saved. */
     stored,
     typed,
-    /** Whether there are unsaved changes. Compares with the initial values, because the language may have changed the format of numbers. */
-    isChanged: fields.some((field) => typed[field] !== initial[field]),
+    /** Whether there are unsaved changes. */
+    isChanged: fields.some((field) => typed[field] !== storedValues[field]),
     state,
     isSaving: isSubmitting,
     formProps,
     /** The stored record as the form's values; a checked box is `on`. */
-    storedValues: formOf(stored, language),
+    storedValues,
     labelOf,
     checkboxes,
+    /** What somebody else has changed meanwhile, in the order of the page. */
+    changedFields: fields.filter((field) => storedValues[field] !== beforeValues[field]),
     /** The fields that were refused, in the order of the page. */
     refusedFields: fields.filter((field) => errorOf(field) !== undefined),
     inputProps: (name: Field) => ({
@@ -125,7 +129,7 @@ export function useEdit<Stored, Field extends string, Valid>({
       value: typed[name],
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
         // A select ignores `readOnly`.
-        if (!isSubmitting) setTyped((now) => ({ ...now, [name]: currentTarget.value }))
+        if (!isSubmitting) type(name, currentTarget.value)
       },
     }),
     checkboxProps: (name: Field) => ({
@@ -133,9 +137,22 @@ export function useEdit<Stored, Field extends string, Valid>({
       error: errorText(errorOf(name)),
       checked: typed[name] === 'on',
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly checked: boolean } }) =>
-        setTyped({ ...typed, [name]: currentTarget.checked ? 'on' : '' }),
+        type(name, currentTarget.checked ? 'on' : ''),
     }),
   }
+}
+
+/** The values without those that are the same in another form. */
+function withoutSame<Field extends string>(
+  values: Partial<FormValues<Field>>,
+  same: Partial<FormValues<Field>>,
+): Partial<FormValues<Field>> {
+  const fields = Object.keys(values) as Field[]
+  const rest = fields.filter((field) => values[field] !== same[field])
+  // Each of these fields has a value.
+  return Object.fromEntries(rest.map((field) => [field, values[field]])) as Partial<
+    FormValues<Field>
+  >
 }
 
 /** The state of an edit. */
@@ -152,38 +169,4 @@ export function requiredFields<Field extends string>(
   // The entries contain every field.
   const checked = check(emptied as FormValues<Field>)
   return checked.ok ? [] : fields.filter((field) => checked.error[field] === 'required')
-}
-
-/** A form after merging the changes of others. */
-interface MergedForm<Field extends string> {
-  /** The typed values of the fields that were edited, and the stored values of all others. */
-  readonly typed: FormValues<Field>
-  /** The fields that others have changed, other than to what was typed, in the order of the page. */
-  readonly changed: readonly Field[]
-}
-
-/**
- * Merges the changes of others into a form without overwriting typed values.
- *
- * @param fields all fields, in the order of the page
- * @param initial the values before anything was typed
- * @param now the values that are stored now
- */
-export function mergeForm<Field extends string>(
-  fields: readonly Field[],
-  typed: FormValues<Field>,
-  initial: FormValues<Field>,
-  now: FormValues<Field>,
-): MergedForm<Field> {
-  return {
-    typed: {
-      ...now,
-      ...Object.fromEntries(
-        fields
-          .filter((field) => typed[field] !== initial[field])
-          .map((field) => [field, typed[field]]),
-      ),
-    },
-    changed: fields.filter((field) => now[field] !== initial[field] && now[field] !== typed[field]),
-  }
 }

@@ -38,6 +38,7 @@ export const en = {
   signInMissing:
     'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
   changedTo: '{field}: now {value}',
+  changedBeside: '{field}: now {value}; you typed {typed}',
   yes: 'yes',
   no: 'no',
   nothing: 'empty',

@@ -34,6 +34,7 @@ export const es = {
   notSaved: 'No pudimos guardar los cambios.',
   signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
   changedTo: '{field}: ahora {value}',
+  changedBeside: '{field}: ahora {value}; tú escribiste {typed}',
   yes: 'sí',
   no: 'no',
   nothing: 'vacío',

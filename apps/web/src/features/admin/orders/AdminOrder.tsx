@@ -1,14 +1,11 @@
 import {
   canEdit,
-  canRefund,
   canTakeStep,
   checkTracking,
-  corrections,
-  dueOf,
   moneyOf,
-  toRefundOf,
+  undoablePresses,
+  type ButtonStep,
   type Order,
-  type Step,
   type Tracking,
 } from '@storefront/domain'
 import { formatDateTime, formatMoney } from '@storefront/i18n'
@@ -17,13 +14,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import styles from './AdminOrder.module.css'
 import { EditOrder } from './EditOrder.tsx'
+import { useEntryWords } from './entryWords.ts'
 import { MessageToBuyer } from './MessageToBuyer.tsx'
+import { MoneyButtons } from './MoneyForm.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import { OrderInvoice } from './OrderInvoice.tsx'
@@ -33,9 +33,8 @@ import { OrderTracking } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
 import { orderWords } from './orderWords.ts'
 import { PackingSlip } from './PackingSlip.tsx'
-import { RefundPart } from './RefundPart.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
-import { useSteps, type Steps } from './useSteps.ts'
+import { buttonRequest, undoRequest, useSteps, type Steps } from './useSteps.ts'
 
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {
@@ -79,18 +78,20 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
   const trackingForm = useRef<HTMLFormElement>(null)
   /** The tracking that is typed and not stored yet. */
   const [typed, setTyped] = useState<Tracking | null>(null)
+  const [typedInvoice, setTypedInvoice] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
+  useUnsavedChanges(typed !== null || typedInvoice !== null)
   const steps = useSteps({
     onTaken({ request, taken }) {
-      if (request.step === 'shipped' && taken.length > 0) setTyped(null)
+      if (request.name === 'shipped' && taken.length > 0) setTyped(null)
     },
     // Undone, the shipment gives the number back to the form.
     onUndo({ request, taken }) {
-      if (request.step === 'shipped') setTyped(taken[0]?.tracking ?? null)
+      if (request.name === 'shipped') setTyped(taken[0]?.tracking ?? null)
     },
   })
 
-  function take(step: Step): void {
+  function take(step: ButtonStep): void {
     // It may have been typed before the order became a pick-up, which has none.
     const tracking = typed === null || order.pickupAddress !== '' ? null : checkTracking(typed)
     if (step === 'shipped' && tracking?.ok === false && typed?.number.trim() !== '') {
@@ -98,62 +99,69 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
       trackingForm.current?.requestSubmit()
       return
     }
-    steps.ask({
-      step,
-      orders: [order],
-      tracking: step === 'shipped' && tracking?.ok ? tracking.value : null,
-    })
+    steps.ask(
+      buttonRequest(step, [order], {
+        tracking: step === 'shipped' && tracking?.ok ? tracking.value : null,
+      }),
+    )
     // The pressed button may be replaced by the next one.
     tracks.current?.focus()
   }
 
-  if (isEditing) {
-    return (
-      <>
-        <OrderHead order={order} />
-        <EditOrder order={order} onClose={() => setEditing(false)} />
-      </>
-    )
-  }
   return (
     <>
       <OrderHead order={order} />
-      <OrderTracks ref={tracks} order={order} isBusy={steps.isBusy} onStep={take} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <div className={styles.pair}>
-            <OrderCustomer order={order} />
-            {order.pickupAddress === '' && (
-              <OrderTracking order={order} typed={typed} onType={setTyped} formRef={trackingForm} />
-            )}
+      {isEditing && <EditOrder order={order} onClose={() => setEditing(false)} />}
+      {/* Hidden, it keeps what was typed. */}
+      <div className={styles.order} hidden={isEditing}>
+        <OrderTracks ref={tracks} order={order} isBusy={steps.isBusy} onStep={take} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <div className={styles.pair}>
+              <OrderCustomer order={order} />
+              {order.pickupAddress === '' && (
+                <OrderTracking
+                  order={order}
+                  steps={steps}
+                  typed={typed}
+                  onType={setTyped}
+                  formRef={trackingForm}
+                />
+              )}
+            </div>
+            <OrderLines
+              order={order}
+              action={
+                <>
+                  {canEdit(order) && (
+                    <Button variant="quiet" onClick={() => setEditing(true)}>
+                      {t('orders.desk.edit')}
+                    </Button>
+                  )}
+                  {order.status !== 'cancelled' && (
+                    <Button variant="quiet" onClick={() => window.print()}>
+                      {t('orders.slip.print')}
+                    </Button>
+                  )}
+                </>
+              }
+            />
+            <OtherSteps order={order} steps={steps} />
           </div>
-          <OrderLines
-            order={order}
-            action={
-              <>
-                {canEdit(order) && (
-                  <Button variant="quiet" onClick={() => setEditing(true)}>
-                    {t('orders.desk.edit')}
-                  </Button>
-                )}
-                {order.status !== 'cancelled' && (
-                  <Button variant="quiet" onClick={() => window.print()}>
-                    {t('orders.slip.print')}
-                  </Button>
-                )}
-              </>
-            }
-          />
-          <OtherSteps order={order} steps={steps} />
+          <div className={styles.column}>
+            <MessageToBuyer order={order} />
+            <OrderInvoice
+              order={order}
+              steps={steps}
+              typed={typedInvoice}
+              onType={setTypedInvoice}
+            />
+            <OrderActivity order={order} />
+          </div>
         </div>
-        <div className={styles.column}>
-          <MessageToBuyer order={order} />
-          <OrderInvoice order={order} />
-          <OrderActivity order={order} />
-        </div>
+        <OrderDock order={order} neighbours={neighbours} />
+        <StepQuestion steps={steps} />
       </div>
-      <OrderDock order={order} neighbours={neighbours} />
-      <StepQuestion steps={steps} />
       <PackingSlip order={order} />
     </>
   )
@@ -164,7 +172,7 @@ function OrderHead({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const money = moneyOf(order)
-  const rest = money === 'due' ? dueOf(order) : toRefundOf(order)
+  const rest = order.dueCents + order.toRefundCents
   return (
     <div className={styles.head}>
       <p className={styles.number}>
@@ -189,41 +197,42 @@ interface OtherStepsProps {
 }
 
 /**
- * The steps beside the usual way: to cancel, to take a parcel back, to deliver without the cash, and each possible
- * correction. The order's activity lists them all.
+ * The steps beside the usual way: to cancel, to take a parcel back, to deliver without the cash, any amount of money, and
+ * the undoing of each press that can be undone.
  */
 function OtherSteps({ order, steps }: OtherStepsProps) {
   const { t } = useTranslation('admin')
-  const can = (step: Parameters<typeof canTakeStep>[1]) => canTakeStep(order, step, 'admin')
-  const canUndoCollected = can('collectedUndone')
-  const possible = [
+  const { pressWords } = useEntryWords()
+  const can = (step: ButtonStep) => canTakeStep(order, step)
+  const possible: readonly ButtonStep[] = [
     ...(['cancelled', 'returned'] as const).filter(can),
-    ...(can('collected') ? (['delivered'] as const) : []),
-    ...corrections.filter((step) => can(step) && (!canUndoCollected || step === 'collectedUndone')),
+    ...(can('deliveredAndPaid') ? (['delivered'] as const) : []),
   ]
-  const [isRefunding, setRefunding] = useState(false)
-  const mayRefund = canRefund(order)
   const words = orderWords(order)
-  if (possible.length === 0 && !mayRefund) return null
   return (
     <div role="group" className={styles.last} aria-label={t('orders.page.others')}>
       {possible.map((step) => (
         <Button
           key={step}
           variant="quiet"
-          className={step === 'cancelled' || step === 'returned' ? styles.cancel : undefined}
+          className={step === 'delivered' ? undefined : styles.cancel}
           busy={steps.isBusy}
-          onClick={() => steps.ask({ step, orders: [order] })}
+          onClick={() => steps.ask(buttonRequest(step, [order]))}
         >
           {t(step === 'delivered' ? `${words}.page.unpaid` : `${words}.steps.${step}`)}
         </Button>
       ))}
-      {mayRefund && (
-        <Button variant="quiet" onClick={() => setRefunding(true)}>
-          {t('orders.refund.action')}
+      <MoneyButtons order={order} steps={steps} />
+      {undoablePresses(order).map((press) => (
+        <Button
+          key={press}
+          variant="quiet"
+          busy={steps.isBusy}
+          onClick={() => steps.ask(undoRequest([order], press))}
+        >
+          {t('orders.steps.undo', { what: pressWords(order, press) })}
         </Button>
-      )}
-      <RefundPart order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
+      ))}
     </div>
   )
 }

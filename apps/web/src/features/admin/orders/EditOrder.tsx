@@ -1,11 +1,12 @@
 import {
   customerFieldNames,
   destinationOf,
-  dueOf,
   editOrder,
-  stateOf,
-  toRefundOf,
-  totalsAfterEdit,
+  shippingAfterEdit,
+  termsOf,
+  totalsOf,
+  versionOf,
+  withEntries,
   type CustomerField,
   type Order,
   type PaymentMethod,
@@ -24,6 +25,7 @@ import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import { checkCustomerIn, chosenOf, deskLines } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
@@ -42,7 +44,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
   const language = useLanguage()
   const { show } = useReport()
   const { state, run } = useOrderCommand(editOrder, 'An order could not be edited')
-  // What the admin saw: another one may edit it meanwhile.
+  // What the fields begin with: another admin may edit it meanwhile.
   const [seen] = useState(order)
   const [lines, setLines] = useState(() => deskLines(seen, products, language))
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(seen.paymentMethod)
@@ -63,8 +65,8 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     async submit(customer) {
       if (chosen.length === 0) return
       const settled = await run({
-        id: seen.id,
-        seen: stateOf(seen),
+        id: order.id,
+        version: versionOf(order),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
         pickupAddress,
         customer,
@@ -82,15 +84,14 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
     quantity,
     unitPriceCents: priceCents,
   }))
-  const totals = totalsAfterEdit(
-    seen,
-    items,
-    settings,
-    destinationOf({ pickupAddress, customer: { province } }),
-  )
-  const edited = { ...seen, totalCents: totals.totalCents }
-  const due = dueOf(edited)
-  const tooMuch = toRefundOf(edited)
+  const destination = destinationOf({ pickupAddress, customer: { province } })
+  const shipping = shippingAfterEdit(order, items, settings, destination)
+  const totals = totalsOf({ items, ...shipping })
+  const terms = { ...termsOf(order), items, ...shipping }
+  const edited = withEntries(order, [
+    { kind: 'edited', terms, took: {}, reason: '', press: '', by: '', at: 0 },
+  ])
+  const { dueCents, toRefundCents } = edited
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
@@ -105,7 +106,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
           order={{ ...totals, pickupAddress }}
           more={{
             label: t('orders.desk.difference'),
-            amount: money(totals.totalCents - seen.totalCents),
+            amount: money(totals.totalCents - order.totalCents),
           }}
         />
       </BottleFields>
@@ -128,6 +129,7 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('notSaved')}
       />
+      <Meanwhile order={order} isTyped />
       <div className={styles.actions}>
         <Button type="submit" busy={state.status === 'busy'} busyLabel={t('saving')}>
           {t('orders.desk.saveEdit')}
@@ -137,10 +139,10 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         </Button>
         {/* At the foot of the form: what appears here moves no field under the finger. */}
         {chosen.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
-        {seen.receivedCents > 0 && due + tooMuch > 0 && (
+        {order.receivedCents > 0 && dueCents + toRefundCents > 0 && (
           <p role="status">
-            {t(due > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
-              amount: money(due + tooMuch),
+            {t(dueCents > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
+              amount: money(dueCents + toRefundCents),
             })}
           </p>
         )}

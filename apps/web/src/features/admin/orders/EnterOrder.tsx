@@ -5,8 +5,7 @@ import {
   languages,
   maxNotesLength,
   maxReasonLength,
-  orderIdFrom,
-  orderIdLength,
+  newPress,
   shippingFor,
   toDecimal,
   type Language,
@@ -24,6 +23,7 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import {
@@ -56,9 +56,10 @@ function EnterForm({ products, settings }: Shop) {
   const language = useLanguage()
   const navigate = useNavigate()
   const errorText = useFieldErrorText()
+  const { show } = useReport()
   const { state, run } = useOrderCommand(enterOrder, 'An order could not be entered')
   // The same for each attempt, so that it becomes one order.
-  const [key] = useState(() => orderIdFrom(crypto.getRandomValues(new Uint8Array(orderIdLength))))
+  const [press] = useState(newPress)
   const [lines, setLines] = useState(() => deskLines(null, products, language))
   const [typedShipping, setTypedShipping] = useState<string | null>(null)
   const [province, setProvince] = useState<Province | ''>('')
@@ -94,15 +95,15 @@ function EnterForm({ products, settings }: Shop) {
       checkEntered(isPickup ? { ...values, shipping } : values, lines, pickupAddress),
     async submit(entered) {
       if (chosen.length === 0) return
-      const settled = await run({
-        key,
-        ...entered,
-        paymentMethod,
-        language: buyersLanguage,
-        ...facts,
-      })
+      const settled = await run(
+        { ...entered, paymentMethod, language: buyersLanguage, ...facts },
+        press,
+      )
       if (settled?.status !== 'done') return
-      await navigate(localizedPath(adminOrderPath(settled.value.id), language), { replace: true })
+      const { order, already } = settled.value
+      // After a lost answer it is what was sent first.
+      if (already) show({ text: t('orders.desk.already') })
+      await navigate(localizedPath(adminOrderPath(order.id), language), { replace: true })
     },
   })
 

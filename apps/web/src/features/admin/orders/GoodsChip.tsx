@@ -1,20 +1,20 @@
-import { goodsOf, type Goods, type Order } from '@storefront/domain'
+import type { Order, OrderStatus } from '@storefront/domain'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { orderWords } from './orderWords.ts'
 
 const tones = {
-  new: 'attention',
+  pending: 'attention',
   shipped: 'neutral',
   delivered: 'success',
   cancelled: 'muted',
   returned: 'muted',
-} as const satisfies Record<Goods, ChipProps['tone']>
+} as const satisfies Record<OrderStatus, ChipProps['tone']>
 
 /** The state of an order's goods. */
 export function GoodsChip({ order }: { readonly order: Pick<Order, 'status' | 'pickupAddress'> }) {
   const { t } = useTranslation('admin')
-  const goods = goodsOf(order)
-  return <Chip tone={tones[goods]}>{t(`${orderWords(order)}.states.${goods}`)}</Chip>
+  const { status } = order
+  return <Chip tone={tones[status]}>{t(`${orderWords(order)}.states.${status}`)}</Chip>
 }

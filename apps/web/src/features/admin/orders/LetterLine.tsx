@@ -1,10 +1,4 @@
-import {
-  canSendAgain,
-  isLetterUpToDate,
-  type Letter,
-  type LetterKind,
-  type Order,
-} from '@storefront/domain'
+import { canSendAgain, isTrue, type Letter, type Order } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +16,7 @@ interface LetterLineProps {
   /** Whether letters are shown instead of sent, as in the demonstration. */
   readonly areOnlyShown: boolean
   readonly isBusy: boolean
-  readonly onSendAgain: (kind: LetterKind) => void
+  readonly onSendAgain: (letter: Letter) => void
 }
 
 /** A letter about an order, to the buyer or to the shop, and its state. */
@@ -39,13 +33,13 @@ export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }:
         </span>
       </p>
       <time>{formatDateTime(letterTime(letter), language)}</time>
-      {canSendAgain(letter) && isLetterUpToDate(letter.kind, order) && (
+      {canSendAgain(letter) && isTrue(letter, order) && (
         <Button
           variant="quiet"
           className={styles.again}
           busy={isBusy}
           aria-label={t('orders.letters.againNamed', { kind })}
-          onClick={() => onSendAgain(letter.kind)}
+          onClick={() => onSendAgain(letter)}
         >
           {t('orders.letters.again')}
         </Button>

@@ -1,5 +1,5 @@
 import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
-import { isAnonymised, languages, type Order } from '@storefront/domain'
+import { isAnonymised, type Order } from '@storefront/domain'
 import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +17,11 @@ import styles from './MessageToBuyer.module.css'
 import { orderWords } from './orderWords.ts'
 
 /**
- * A message to the buyer, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
+ * A message to the buyer, in their language, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
  * the buyer.
  */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'shared'])
-  const [language, setLanguage] = useState(order.language)
+  const { t } = useTranslation('admin')
   const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const { email, telefonoE164 } = order.customer
@@ -30,26 +29,10 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   if (isAnonymised(order)) return null
   const kinds = messageKindsFor(order)
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessageKind(order)
-  const text = edited ?? messageText(kind, order, language)
+  const text = edited ?? messageText(kind, order)
   return (
     <section className={page.part} aria-labelledby="message">
       <h2 id="message">{t('orders.message.title')}</h2>
-      <SegmentedControl
-        legend={t('orders.message.language')}
-        options={languages.map((value) => ({
-          value,
-          label: t(
-            value === order.language
-              ? `orders.message.${value}Own`
-              : `shared:languageName.${value}`,
-          ),
-        }))}
-        value={language}
-        onChange={(value) => {
-          setLanguage(value)
-          setEdited(null)
-        }}
-      />
       {kinds.length > 1 && (
         <SegmentedControl
           legend={t('orders.message.kind')}
@@ -66,7 +49,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
       )}
       <TextArea
         label={t('orders.message.text')}
-        lang={language}
+        lang={order.language}
         rows={5}
         value={text}
         onChange={({ currentTarget }) => setEdited(currentTarget.value)}
@@ -85,7 +68,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         {email !== '' && (
           <a
             {...buttonAttributes({ variant: 'secondary' })}
-            href={mailLink(email, messageSubject[language](order), text)}
+            href={mailLink(email, messageSubject[order.language](order), text)}
           >
             {t('orders.message.mail')}
           </a>

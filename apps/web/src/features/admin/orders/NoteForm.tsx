@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
@@ -16,17 +17,13 @@ export function NoteForm({ order }: { readonly order: Order }) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  /** The note that was sent last: the same text again, after a lost answer, is the same note. */
-  const [sent, setSent] = useState({ key: '', text: '' })
+  useUnsavedChanges(typed !== '')
   const { state, run } = useAction('A note could not be stored', async (text: string) => {
-    const note = text === sent.text ? sent : { key: crypto.randomUUID(), text }
-    setSent(note)
     const { run: runCommand } = await loadBackend()
-    const added = await runCommand(addNote, { orderId: order.id, ...note })
+    const added = await runCommand(addNote, { orderId: order.id, text })
     if (added.ok) {
       queries.setQueryData(orderQueries.notes(loadBackend, order.id).queryKey, added.value)
       setTyped('')
-      setSent({ key: '', text: '' })
     }
     return added
   })

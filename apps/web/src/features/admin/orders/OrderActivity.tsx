@@ -1,32 +1,30 @@
 import {
-  automaticActor,
-  guestActor,
+  letterId,
   sendLetterAgain,
-  type ActivityEntry,
+  type Entry,
   type Letter,
   type LetterKind,
   type Order,
   type OrderNote,
 } from '@storefront/domain'
-import { formatDateTime, formatList, formatMoney } from '@storefront/i18n'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '@storefront/i18n'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import page from './AdminOrder.module.css'
+import { isUndone, useActors, useEntryWords } from './entryWords.ts'
 import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
-import { orderWords } from './orderWords.ts'
 
-/** The activity of an order with its letters and internal notes, newest first, and a field for a new note. */
+/** The entries of an order with their letters, and its internal notes, newest first; and a field for a new note. */
 export function OrderActivity({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
@@ -34,9 +32,9 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   const letters = useQuery(orderQueries.letters(loadBackend, order.id))
   const queries = useQueryClient()
   const failure = 'A letter could not be sent again'
-  const { state, run } = useAction(failure, async (kind: LetterKind) => {
+  const { state, run } = useAction(failure, async (letter: Letter) => {
     const backend = await loadBackend()
-    const asked = await backend.run(sendLetterAgain, { orderId: order.id, kind })
+    const asked = await backend.run(sendLetterAgain, { id: letterId(letter) })
     // Even a refusal can mean that the letter has changed.
     await queries.invalidateQueries({
       queryKey: orderQueries.letters(loadBackend, order.id).queryKey,
@@ -63,7 +61,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
                 order={order}
                 notes={found}
                 isSending={state.status === 'busy'}
-                onSendAgain={(kind) => void sendAgain(kind)}
+                onSendAgain={(letter) => void sendAgain(letter)}
               />
             )}
           </QueryBoundary>
@@ -78,8 +76,8 @@ export function OrderActivity({ order }: { readonly order: Order }) {
     </section>
   )
 
-  async function sendAgain(kind: LetterKind): Promise<void> {
-    const outcome = await run(kind)
+  async function sendAgain(letter: Letter): Promise<void> {
+    const outcome = await run(letter)
     // The pressed button disappears when the letter is waiting, so the focus moves to the heading.
     if (outcome?.status === 'done') heading.current?.focus()
   }
@@ -89,136 +87,175 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 const noLetters = { areOnlyShown: false, letters: [] } as const
 
 /** Everything that the list of activity shows. */
-interface HistoryData {
+interface ActivityData {
   readonly order: Order
   readonly notes: readonly OrderNote[]
   readonly letters: readonly Letter[]
 }
 
-type ActivityLine = { readonly id: string } & (
-  | ActivityEntry
-  | { readonly kind: 'placed'; readonly by: string; readonly at: number }
-  | ({ readonly kind: 'note' } & OrderNote)
-  | { readonly kind: 'letter'; readonly letter: Letter; readonly by: null; readonly at: number }
+/** A line of the activity; a reminder belongs to no entry of its day, so that it has its own. */
+type ActivityLine = { readonly id: string; readonly at: number } & (
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly letters: readonly Letter[] }
+  | { readonly kind: 'note'; readonly note: OrderNote }
+  | { readonly kind: 'reminder'; readonly letter: Letter }
 )
 
-/** The entries of an order's activity, its notes and its letters, newest first. */
-function activityLines({ order, notes, letters }: HistoryData): readonly ActivityLine[] {
-  const isEntered = order.activity.some(({ kind }) => kind === 'entered')
-  const placed = { kind: 'placed', by: order.uid ?? guestActor, at: order.createdAt } as const
+/** What each letter is about. */
+const entryKinds = {
+  orderReceived: ['placed', 'entered'],
+  newOrder: ['placed'],
+  paymentReceived: ['received'],
+  orderShipped: ['shipped'],
+  parcelTracked: ['tracked'],
+  orderCancelled: ['cancelled'],
+  paymentRefunded: ['refunded'],
+  accountCorrected: ['accountCorrected'],
+} as const satisfies Record<Exclude<LetterKind, 'paymentReminder'>, readonly Entry['kind'][]>
+
+/** The entry that a letter is about: of its press, the first of the letter's kind. */
+const entryOf = ({ entries }: Order, { kind, press }: Letter): Entry | undefined =>
+  kind === 'paymentReminder'
+    ? undefined
+    : entries.find(
+        (entry) => entry.press === press && entryKinds[kind].some((one) => one === entry.kind),
+      )
+
+/** Whether a letter is listed: not if what it is about was undone before it left. */
+function isListed(order: Order, letter: Letter): boolean {
+  const entry = entryOf(order, letter)
+  const hasNotLeft = letter.state === 'waiting' || letter.state === 'skipped'
+  return entry === undefined || !hasNotLeft || !isUndone(order, entry)
+}
+
+/** The entries of an order with their letters, and its notes, newest first. */
+export function activityLines({ order, notes, letters }: ActivityData): readonly ActivityLine[] {
+  const listed = letters.filter((letter) => isListed(order, letter))
   const lines: readonly ActivityLine[] = [
-    ...(isEntered ? [] : [{ id: 'placed', ...placed }]),
-    ...order.activity.map((entry, key) => ({ id: `activity ${key}`, ...entry })),
-    ...notes.map((note, key) => ({ id: `note ${key}`, kind: 'note' as const, ...note })),
-    ...letters.map((letter) => ({
-      id: `letter ${letter.kind}`,
-      kind: 'letter' as const,
-      letter,
-      by: null,
-      at: letterTime(letter),
-    })),
+    // An undoing stands with what it undoes.
+    ...order.entries.flatMap((entry, index): readonly ActivityLine[] =>
+      entry.kind === 'struck'
+        ? []
+        : [
+            {
+              id: `entry ${index}`,
+              kind: 'entry',
+              at: entry.at,
+              entry,
+              letters: listed.filter((letter) => entryOf(order, letter) === entry),
+            },
+          ],
+    ),
+    ...notes.map((note) => ({ id: note.press, kind: 'note', at: note.at, note }) as const),
+    ...listed
+      .filter((letter) => entryOf(order, letter) === undefined)
+      .map(
+        (letter) =>
+          ({ id: letterId(letter), kind: 'reminder', at: letterTime(letter), letter }) as const,
+      ),
   ]
   return lines.toSorted((a, b) => a.at - b.at).toReversed()
 }
 
-interface ActivityListProps extends HistoryData {
+interface ActivityListProps extends ActivityData {
   readonly areOnlyShown: boolean
   readonly isSending: boolean
-  readonly onSendAgain: (kind: LetterKind) => void
+  readonly onSendAgain: (letter: Letter) => void
 }
 
-function ActivityList({ areOnlyShown, isSending, onSendAgain, ...history }: ActivityListProps) {
-  const language = useLanguage()
-  const { order } = history
-  const lines = activityLines(history)
-  const nameOf = useNames(order, lines)
-  const wordsOf = useWords(order)
+function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: ActivityListProps) {
+  const { order, notes } = data
+  const nameOf = useActors(
+    order,
+    [...order.entries, ...notes].map(({ by }) => by),
+  )
+  const letterLine = (letter: Letter) => (
+    <LetterLine
+      order={order}
+      letter={letter}
+      areOnlyShown={areOnlyShown}
+      isBusy={isSending}
+      onSendAgain={onSendAgain}
+    />
+  )
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <li
-          key={line.id}
-          data-kind={line.kind}
-          data-state={line.kind === 'letter' ? line.letter.state : undefined}
-        >
-          {line.kind === 'letter' ? (
-            <LetterLine
-              order={order}
-              letter={line.letter}
-              areOnlyShown={areOnlyShown}
-              isBusy={isSending}
-              onSendAgain={onSendAgain}
-            />
-          ) : (
-            <>
-              <p>
-                {wordsOf(line).map((words, index) => (
-                  <span key={words} data-detail={index > 0 || undefined}>
-                    {words}
-                  </span>
+      {activityLines(data).map((line) =>
+        line.kind === 'reminder' ? (
+          <li key={line.id} data-kind="letter" data-state={line.letter.state}>
+            {letterLine(line.letter)}
+          </li>
+        ) : (
+          <li key={line.id} data-kind={line.kind}>
+            {line.kind === 'note' ? (
+              <NoteLine note={line.note} name={nameOf(line.note.by)} />
+            ) : (
+              <EntryLine order={order} entry={line.entry} nameOf={nameOf} />
+            )}
+            {line.kind === 'entry' && line.letters.length > 0 && (
+              <ul role="list" className={styles.letters}>
+                {line.letters.map((letter) => (
+                  <li key={letterId(letter)} data-kind="letter" data-state={letter.state}>
+                    {letterLine(letter)}
+                  </li>
                 ))}
-                <span data-detail>{nameOf(line.by)}</span>
-              </p>
-              <time>{formatDateTime(line.at, language)}</time>
-            </>
-          )}
-        </li>
-      ))}
+              </ul>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
 
-type WordedLine = Exclude<ActivityLine, { readonly kind: 'letter' }>
-
-/** Returns a function that says what happened, and each detail of it. */
-function useWords(order: Order): (line: WordedLine) => readonly string[] {
+function NoteLine({ note, name }: { readonly note: OrderNote; readonly name: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const money = (cents: number) => formatMoney(cents, language)
-  return (line) => {
-    if (line.kind === 'note') return [t('orders.activity.note', { text: line.text })]
-    if (line.kind === 'placed') return [t('orders.activity.kinds.placed')]
-    const { kind, cents, text, restocked, edited = [] } = line
-    const words = t(`${orderWords(order)}.activity.kinds.${kind}`, {
-      total: money(cents ?? order.totalCents),
-      edited: formatList(
-        edited.map((field) => t(`orders.activity.edited.${field}`)),
-        language,
-      ),
-    })
-    return [
-      words,
-      ...(kind === 'edited' && cents !== undefined && cents !== 0
-        ? [t(`orders.activity.${cents > 0 ? 'more' : 'less'}`, { total: money(Math.abs(cents)) })]
-        : []),
-      ...(restocked === undefined
-        ? []
-        : [t(`orders.activity.${restocked ? 'restocked' : 'lost'}`)]),
-      ...(text === undefined || text === '' ? [] : [t('orders.activity.note', { text })]),
-    ]
-  }
+  return (
+    <>
+      <p>
+        <span>{t('orders.activity.note', { text: note.text })}</span>
+        <span data-detail>{name}</span>
+      </p>
+      <time>{formatDateTime(note.at, language)}</time>
+    </>
+  )
 }
 
-/** Returns a function that names the accounts in the lines: the signed-in admin, the buyer, or another admin. */
-function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) => string {
+interface EntryLineProps {
+  readonly order: Order
+  readonly entry: Entry
+  readonly nameOf: (uid: string) => string
+}
+
+/** What happened, its details, and who did it. What was undone is struck through, with who undid it and when. */
+function EntryLine({ order, entry, nameOf }: EntryLineProps) {
   const { t } = useTranslation('admin')
-  const loadBackend = useBackend()
-  const session = useSession()
-  const own = session.status === 'signed-in' ? session.account.uid : null
-  const others = [...new Set(lines.flatMap(({ by }) => by ?? []))].filter(
-    (uid) => ![own, order.uid, guestActor, automaticActor].includes(uid),
+  const language = useLanguage()
+  const { wordsOf, detailsOf } = useEntryWords()
+  const undoing = isUndone(order, entry)
+    ? order.entries.find((other) => other.kind === 'struck' && other.undoes === entry.press)
+    : undefined
+  const words = wordsOf(order, entry)
+  return (
+    <>
+      <p>
+        <span>{undoing === undefined ? words : <s>{words}</s>}</span>
+        {detailsOf(order, entry).map((detail) => (
+          <span key={detail} data-detail>
+            {detail}
+          </span>
+        ))}
+        <span data-detail>{nameOf(entry.by)}</span>
+        {undoing !== undefined && (
+          <span data-detail>
+            {t('orders.activity.undone', {
+              who: nameOf(undoing.by),
+              when: formatDateTime(undoing.at, language),
+            })}
+          </span>
+        )}
+      </p>
+      <time>{formatDateTime(entry.at, language)}</time>
+    </>
   )
-  const profiles = useQueries({
-    queries: others.map((uid) => ({
-      queryKey: ['admin', 'profile', uid],
-      queryFn: async () => (await loadBackend()).profiles.find(uid),
-    })),
-  })
-  return (uid) => {
-    if (uid === own) return t('orders.activity.you')
-    if (uid === order.uid || uid === guestActor) return t('orders.activity.buyer')
-    if (uid === automaticActor) return t('orders.activity.automatic')
-    const profile = profiles[others.indexOf(uid)]?.data
-    return profile?.nombre || profile?.email || t('orders.activity.somebody')
-  }
 }

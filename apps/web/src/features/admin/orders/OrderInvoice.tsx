@@ -1,24 +1,26 @@
-import { ivaContained, maxInvoiceLength, setInvoice, type Order } from '@storefront/domain'
+import { ivaContained, maxInvoiceLength, type Order } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Button, Field } from '@storefront/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
-import { useOrderCommand } from './useOrderCommand.ts'
+import { Meanwhile } from './Meanwhile.tsx'
+import { typedRequest, type Steps } from './useSteps.ts'
 
-/**
- * What an invoice needs, and its number once it is written elsewhere. What is typed stays when a colleague is faster:
- * their number is shown under it, and can be replaced.
- */
-export function OrderInvoice({ order }: { readonly order: Order }) {
+interface OrderInvoiceProps {
+  readonly order: Order
+  readonly steps: Steps
+  /** The number that is typed and not stored yet; null if there is none. */
+  readonly typed: string | null
+  readonly onType: (typed: string | null) => void
+}
+
+/** What an invoice needs, and its number once it is written elsewhere. */
+export function OrderInvoice({ order, steps, typed, onType }: OrderInvoiceProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { state, run } = useOrderCommand(setInvoice, 'An invoice could not be noted')
-  /** What is typed and not stored yet, and the stored number that it replaces. */
-  const [typed, setTyped] = useState<Record<'text' | 'stored', string> | null>(null)
+  const number = (typed ?? order.invoice).trim()
   const { cedula, idKind, businessName } = order.customer
   const iva = ivaContained(order.totalCents)
   const facts = [
@@ -45,10 +47,9 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          const invoice = (typed?.text ?? order.invoice).trim()
-          void run({ id: order.id, seen: order.invoice, invoice }).then(
-            (settled) => settled?.status === 'done' && setTyped(null),
-          )
+          void steps
+            .take(typedRequest('invoiced', order, { kind: 'invoiced', number }))
+            .then((outcome) => outcome !== null && outcome.taken.length > 0 && onType(null))
         }}
       >
         <Field
@@ -56,35 +57,21 @@ export function OrderInvoice({ order }: { readonly order: Order }) {
           maxLength={maxInvoiceLength}
           autoComplete="off"
           spellCheck={false}
-          value={typed?.text ?? order.invoice}
-          onChange={({ currentTarget }) =>
-            setTyped({ text: currentTarget.value, stored: typed?.stored ?? order.invoice })
+          value={typed ?? order.invoice}
+          onChange={({ currentTarget: { value } }) =>
+            onType(value === order.invoice ? null : value)
           }
         />
-        {typed !== null &&
-          typed.stored !== order.invoice &&
-          typed.text.trim() !== order.invoice && (
-            <p className={styles.caption}>
-              {order.invoice === ''
-                ? t('orders.invoice.removed')
-                : t('orders.invoice.changed', { invoice: order.invoice })}
-            </p>
-          )}
+        <Meanwhile order={order} isTyped={typed !== null} />
         <Button
           type="submit"
           variant="secondary"
-          busy={state.status === 'busy'}
-          disabled={typed === null || typed.text.trim() === order.invoice}
+          busy={steps.isBusy}
+          disabled={number === order.invoice}
         >
           {t('save')}
         </Button>
       </form>
-      <ActionResult
-        state={state}
-        done={() => typed === null && t('orders.invoice.done')}
-        refused={(code) => t(code === 'order-not-found' ? 'orders.notFound' : 'orders.changed')}
-        errorMessage={t('notSaved')}
-      />
     </section>
   )
 }

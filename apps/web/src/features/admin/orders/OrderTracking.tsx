@@ -2,9 +2,7 @@ import {
   canTrack,
   checkTracking,
   goodsOf,
-  isSameTracking,
   knownCarriers,
-  setTracking,
   trackingLength,
   trackingLink,
   type FieldErrorCode,
@@ -16,9 +14,9 @@ import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
-import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
-import { useOrderCommand } from './useOrderCommand.ts'
+import { Meanwhile } from './Meanwhile.tsx'
+import { typedRequest, type Steps } from './useSteps.ts'
 
 type TrackingField = keyof Tracking
 
@@ -27,6 +25,7 @@ const noTracking: Tracking = { carrier: '', number: '' }
 
 interface OrderTrackingProps {
   readonly order: Order
+  readonly steps: Steps
   /** The tracking that is typed and not stored yet; null if there is none. */
   readonly typed: Tracking | null
   readonly onType: (typed: Tracking | null) => void
@@ -38,25 +37,23 @@ interface OrderTrackingProps {
  * Carrier and number of the parcel: typed before shipping and stored with that step, or stored later. What is typed
  * stays when a colleague is faster, and can be stored in place of theirs.
  */
-export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingProps) {
+export function OrderTracking({ order, steps, typed, onType, formRef }: OrderTrackingProps) {
   const { t } = useTranslation('admin')
-  const { state, run } = useOrderCommand(setTracking, 'A tracking number could not be stored')
   const { errorOf, formProps } = useForm<TrackingField, Tracking>({
     fields: ['carrier', 'number'],
     check: checkTracking,
     async submit(checked) {
       // Before shipping, the step stores it.
       if (!mayEdit) return
-      // The stored one stands beside the form.
-      const settled = await run({ id: order.id, seen: order.tracking, tracking: checked })
-      if (settled?.status === 'done') onType(null)
+      const step = { kind: 'tracked', tracking: checked } as const
+      const outcome = await steps.take(typedRequest('tracked', order, step))
+      if (outcome !== null && outcome.taken.length > 0) onType(null)
     },
   })
   const { tracking } = order
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
-  const goods = goodsOf(order)
-  const isOver = goods === 'cancelled' || goods === 'returned'
+  const isOver = goodsOf(order).isClosed
   return (
     <section className={styles.part} aria-labelledby="tracking">
       <h2 id="tracking">{t('orders.tracking.title')}</h2>
@@ -69,7 +66,9 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
           <p className={styles.caption}>{t('orders.tracking.seen')}</p>
         </>
       )}
-      {goods === 'cancelled' && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
+      {order.status === 'cancelled' && (
+        <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>
+      )}
       {!isOver && (tracking === null || typed !== null) && (
         <form ref={formRef} className={styles.fields} {...formProps}>
           <TrackingFields
@@ -79,10 +78,10 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
           />
           {mayEdit && (
             <>
-              {typed !== null && !isSameTracking(tracking, typed) && (
+              {typed !== null && !isStored(order, typed) && (
                 <p className={styles.caption}>{t('orders.tracking.unsaved')}</p>
               )}
-              <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
+              <Button type="submit" variant="secondary" busy={steps.isBusy}>
                 {t('save')}
               </Button>
             </>
@@ -108,15 +107,13 @@ export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingPr
           )}
         </p>
       )}
-      <ActionResult
-        state={state}
-        done={() => t('orders.tracking.done')}
-        refused={(code) => t(code === 'order-not-found' ? 'orders.notFound' : 'orders.changed')}
-        errorMessage={t('orders.tracking.failed')}
-      />
+      <Meanwhile order={order} isTyped={typed !== null} />
     </section>
   )
 }
+
+const isStored = ({ tracking }: Order, { carrier, number }: Tracking) =>
+  tracking?.carrier === carrier && tracking.number === number
 
 const isEmpty = ({ carrier, number }: Tracking) => carrier === '' && number === ''
 

@@ -1,12 +1,10 @@
-import { goodsOf, moneyOf, nextSteps, type Order, type Step } from '@storefront/domain'
-import { formatDateTime } from '@storefront/i18n'
-import { CheckIcon } from '@storefront/ui'
+import { moneyOf, nextSteps, type ButtonStep, type Order } from '@storefront/domain'
+import { formatDateTime, formatMoney } from '@storefront/i18n'
+import { Button, CheckIcon } from '@storefront/ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { StillButton } from '../frame/StillButton.tsx'
-import { useStill } from '../frame/useStill.ts'
 import styles from './OrderTracks.module.css'
 import { orderWords } from './orderWords.ts'
 import { goodsPoints, moneyPoints } from './trackPoints.ts'
@@ -14,8 +12,8 @@ import { goodsPoints, moneyPoints } from './trackPoints.ts'
 /** The steps that each track's button can take. */
 const trackSteps = {
   money: ['received', 'refunded'],
-  goods: ['shipped', 'collected', 'delivered'],
-} as const satisfies Record<string, readonly Step[]>
+  goods: ['shipped', 'deliveredAndPaid', 'delivered'],
+} as const satisfies Record<string, readonly ButtonStep[]>
 
 type TrackName = keyof typeof trackSteps
 
@@ -28,16 +26,14 @@ interface OrderTracksProps {
   readonly ref: Ref<HTMLElement>
   readonly order: Order
   readonly isBusy: boolean
-  readonly onStep: (step: Step) => void
+  readonly onStep: (step: ButtonStep) => void
 }
 
 /** The tracks of an order, its money and its goods, each with the button of its next step. */
 export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   const { t } = useTranslation('admin')
   const words = orderWords(order)
-  const next = nextSteps(order, 'admin')
-  // The next step's button takes the place of the one that was pressed.
-  const isStill = useStill(next.join(' '))
+  const next = nextSteps(order)
   return (
     <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
       {trackNames.map((name) => (
@@ -46,7 +42,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
       <div className={styles.acts}>
         {trackNames.map((track) => {
           const step = next.find((one) => trackSteps[track].some((own) => own === one))
-          const state = track === 'money' ? moneyOf(order) : goodsOf(order)
+          const state = track === 'money' ? moneyOf(order) : order.status
           const finalState = finalStates.find((one) => one === state)
           return (
             <div key={track}>
@@ -57,15 +53,14 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
                 </p>
               )}
               {step !== undefined && (
-                <StillButton
+                <Button
                   fullWidth
                   busy={isBusy}
-                  isStill={isStill}
                   variant={step === next[0] ? 'primary' : 'secondary'}
                   onClick={() => onStep(step)}
                 >
                   {t(`${words}.steps.${step}`)}
-                </StillButton>
+                </Button>
               )}
             </div>
           )
@@ -98,7 +93,10 @@ function Track({ name, order }: TrackProps) {
             data-stage={point.stage}
             aria-current={point.stage === 'current' ? 'step' : undefined}
           >
-            <span>{t(`${words}.states.${point.name}`)}</span>
+            <span>
+              {t(`${words}.states.${point.name}`)}
+              {point.cents !== undefined && ` ${formatMoney(point.cents, language)}`}
+            </span>
             {point.at !== null && <time>{formatDateTime(point.at, language)}</time>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Order, OrderFilter } from '@storefront/domain'
+import { orderSort, type Order, type OrderFilter } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
 import { Button, buttonAttributes, EmptyState, Pagination } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
@@ -95,9 +96,9 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
       errorMessage={t('orders.failed')}
       fallback={cursors.length > 0 ? previousPage.data : undefined}
     >
-      {({ items, next, after }) => (
+      {({ items, next, after, unreadable }) => (
         <>
-          {items.length === 0 ? (
+          {items.length + unreadable.length === 0 ? (
             <NoOrders search={search} isAllDone={report !== null} />
           ) : (
             <>
@@ -105,7 +106,12 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
                 <BuyerName orders={items} onClear={() => onSearch({ buyer: '' })} />
               )}
               <OrdersHeader filter={filter} />
-              <SelectableOrders orders={items} isBusy={query.isPlaceholderData} />
+              <SelectableOrders
+                orders={items}
+                isOwed={orderSort(filter).field === 'owedSince'}
+                isBusy={query.isPlaceholderData}
+              />
+              <UnreadableRows kind="orders" ids={unreadable} />
             </>
           )}
           {/* Also shown while the only page is loading after one of several, because it may have the focus. */}
@@ -157,19 +163,21 @@ function OrdersPagination({ cursors, page, next, onPageChange }: OrdersPaginatio
 
 interface SelectableOrdersProps {
   readonly orders: readonly Order[]
+  /** Whether those that have waited longest come first. */
+  readonly isOwed: boolean
   /** Whether other orders are loading. */
   readonly isBusy: boolean
 }
 
 /** A page of orders, of which those to ship or to deliver next can be selected and moved together. */
-function SelectableOrders({ orders, isBusy }: SelectableOrdersProps) {
+function SelectableOrders({ orders, isOwed, isBusy }: SelectableOrdersProps) {
   const { key } = useLocation()
   const selection = useSelection(orders, key)
   const steps = useSteps()
   return (
     <div className={styles.selectable}>
       <SelectAll selection={selection} orders={orders} className={styles.all} />
-      <OrdersTable orders={orders} isBusy={isBusy} selection={selection} />
+      <OrdersTable orders={orders} isOwed={isOwed} isBusy={isBusy} selection={selection} />
       <SelectionBar selection={selection} steps={steps} />
       <StepQuestion steps={steps} />
     </div>

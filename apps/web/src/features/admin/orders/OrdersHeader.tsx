@@ -97,9 +97,11 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
     const file = await ordersSheet(found, {
       sold: t('orders.export.sold'),
       apart: t('orders.export.apart'),
+      lines: t('orders.export.lines'),
+      totals: t('orders.export.totals'),
       column: (column) => t(`orders.export.${column}`),
       idKind: (kind) => t(`orders.idKinds.${kind}`),
-      goods: (goods, order) => t(`${orderWords(order)}.states.${goods}`),
+      status: (order) => t(`${orderWords(order)}.states.${order.status}`),
       money: (money) => t(`orders.states.${money}`),
       method: (method, order) => t(`${orderWords(order)}.payment.${method}`),
     })

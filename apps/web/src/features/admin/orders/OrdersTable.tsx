@@ -1,4 +1,4 @@
-import { goodsOf, moneyOf, type Money, type Order } from '@storefront/domain'
+import { moneyOf, owedOf, type Money, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney } from '@storefront/i18n'
 import { Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,8 @@ import { SelectOrder, type Selection } from './SelectionBar.tsx'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
+  /** Whether those that have waited longest come first. */
+  readonly isOwed: boolean
   /** Whether other orders are loading. */
   readonly isBusy: boolean
   readonly selection: Selection
@@ -23,7 +25,7 @@ interface OrdersTableProps {
  * The orders in a table. The number of an order is a link to its page; the link's URL contains the query of
  * the list.
  */
-export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
+export function OrdersTable({ orders, isOwed, isBusy, selection }: OrdersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { search, state } = useLocation()
@@ -78,7 +80,7 @@ export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
     <Table
       className={styles.table}
       data-boxes={hasCheckboxes}
-      caption={t('orders.listed')}
+      caption={t(isOwed ? 'orders.listedOwed' : 'orders.listed')}
       aria-busy={isBusy}
       columns={columns}
       rows={orders}
@@ -87,17 +89,14 @@ export function OrdersTable({ orders, isBusy, selection }: OrdersTableProps) {
   )
 }
 
-/** The payment method of an order and the state of its money. Nobody owes cash before the bottles are there. */
+/** The payment method of an order and the state of its money; what is due shows once it is to be collected, as in every figure. */
 function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const isCashAhead =
-    order.paymentMethod === 'onDelivery' &&
-    moneyOf(order) === 'due' &&
-    goodsOf(order) !== 'delivered'
+  const isAhead = moneyOf(order) === 'due' && owedOf(order)?.kind !== 'collect'
   return (
     <div className={styles.payment}>
       <span>{t(`${orderWords(order)}.payment.${order.paymentMethod}`)}</span>{' '}
-      {!isCashAhead && <MoneyChip order={order} />}
+      {!isAhead && <MoneyChip order={order} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { brand } from '@storefront/brand'
-import { dueOf, joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { joinAddress, moneyOf, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney, formatNumber } from '@storefront/i18n'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -64,7 +64,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
       {isToCollect && (
         <p className={styles.collect}>
-          {t(`${orderWords(order)}.slip.collect`, { total: formatMoney(dueOf(order), language) })}
+          {t(`${orderWords(order)}.slip.collect`, { total: formatMoney(order.dueCents, language) })}
         </p>
       )}
       {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}

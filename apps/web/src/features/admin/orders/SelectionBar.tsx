@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { StillButton } from '../frame/StillButton.tsx'
-import { useStill } from '../frame/useStill.ts'
 import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
-import type { Steps } from './useSteps.ts'
+import { buttonRequest, type Steps } from './useSteps.ts'
 
 /** What can be done with several orders together, and its step. Cash is collected order by order. */
 const bulkSteps = {
@@ -144,16 +142,13 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { selected, action } = selection
   const { isBusy, progress } = steps
   const count = selected.length
-  const isStill = useStill(count === 0 ? '' : action)
-  // It stays for a second after the last order has left: nothing else appears under the finger.
-  const isShown = count > 0 || !isStill
   const number = (value: number) => formatNumber(value, language)
   return (
     <div
       role="group"
       className={styles.bar}
       aria-label={t('orders.bulk.label')}
-      data-empty={!isShown}
+      data-empty={count === 0}
     >
       <p role="status">
         {isBusy && progress.all > 1
@@ -163,18 +158,17 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
             })
           : count > 0 && t('orders.bulk.selected', { count, number: number(count) })}
       </p>
-      {isShown && (
+      {count > 0 && (
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => setToPrint(selected)}>
             {t('orders.bulk.print', { count })}
           </Button>
-          <StillButton
+          <Button
             busy={isBusy}
-            isStill={isStill}
-            onClick={() => steps.ask({ step: bulkSteps[action], orders: selected })}
+            onClick={() => steps.ask(buttonRequest(bulkSteps[action], selected))}
           >
             {t(`orders.bulk.${action}`, { count })}
-          </StillButton>
+          </Button>
         </div>
       )}
       {toPrint.length > 0 && <SlipsToPrint orders={toPrint} onPrinted={() => setToPrint([])} />}

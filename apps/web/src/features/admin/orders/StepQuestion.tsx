@@ -1,34 +1,30 @@
-import { dueOf, type Order } from '@storefront/domain'
+import { netCentsOf, type Order } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useStill } from '../frame/useStill.ts'
 import { orderWords } from './orderWords.ts'
-import { isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
+import { buttonRequest, isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
 
 /** The one question before a step: before a cancellation, a return, or a shipment whose transfer has not arrived. */
 export function StepQuestion({ steps }: { readonly steps: Steps }) {
   const { question } = steps
-  // The dialog may open under the finger.
-  const isStill = useStill(String(question !== null))
-  return question === null ? null : <Question request={question} steps={steps} isStill={isStill} />
+  return question === null ? null : <Question request={question} steps={steps} />
 }
 
 interface QuestionProps {
   readonly request: StepRequest
   readonly steps: Steps
-  readonly isStill: boolean
 }
 
-function Question({ request, steps, isStill }: QuestionProps) {
+function Question({ request, steps }: QuestionProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const [restocked, setRestocked] = useState(true)
-  const { step, orders } = request
-  const kind = step === 'cancelled' || step === 'returned' ? step : 'shipped'
+  const [isRestocked, setRestocked] = useState(true)
+  const { name, orders } = request
+  const kind = name === 'cancelled' || name === 'returned' ? name : 'shipped'
   const asked = kind === 'shipped' ? orders.filter(isTransferDue) : orders
   const [order] = asked
   if (order === undefined) return null
@@ -41,9 +37,11 @@ function Question({ request, steps, isStill }: QuestionProps) {
       cancelLabel={t('back')}
       confirmLabel={t(`${words}.question.${kind}.confirm`)}
       busy={steps.isBusy}
-      onConfirm={() => {
-        if (isStill) void steps.confirm(kind === 'returned' ? restocked : undefined)
-      }}
+      onConfirm={() =>
+        void steps.confirm(
+          kind === 'returned' ? buttonRequest(kind, orders, { isRestocked }) : request,
+        )
+      }
       onClose={steps.dismiss}
     >
       <p>
@@ -51,16 +49,13 @@ function Question({ request, steps, isStill }: QuestionProps) {
           count: asked.length,
           number: order.number,
           name: order.customer.nombre || t('orders.details.unnamed'),
-          total: formatMoney(
-            kind === 'shipped' ? dueOf(order) : order.receivedCents - order.refundedCents,
-            language,
-          ),
+          total: formatMoney(kind === 'shipped' ? order.dueCents : netCentsOf(order), language),
         })}
       </p>
       {kind === 'returned' && (
         <Checkbox
           label={t('orders.question.returned.restocked')}
-          checked={restocked}
+          checked={isRestocked}
           onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
         />
       )}
@@ -71,4 +66,4 @@ function Question({ request, steps, isStill }: QuestionProps) {
 const sentenceOf = (kind: 'cancelled' | 'returned' | 'shipped', order: Order) =>
   kind === 'shipped'
     ? 'orders.question.shipped.text'
-    : (`${orderWords(order)}.question.${kind}.${order.receivedCents > order.refundedCents ? 'paid' : 'text'}` as const)
+    : (`${orderWords(order)}.question.${kind}.${netCentsOf(order) > 0 ? 'paid' : 'text'}` as const)

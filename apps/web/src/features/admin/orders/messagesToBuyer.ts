@@ -1,15 +1,5 @@
 import { brand } from '@storefront/brand'
-import {
-  assertNever,
-  dueOf,
-  goodsOf,
-  moneyOf,
-  toRefundOf,
-  type BankAccount,
-  type Language,
-  type Localized,
-  type Order,
-} from '@storefront/domain'
+import { goodsOf, moneyOf, type BankAccount, type Localized, type Order } from '@storefront/domain'
 import { formatMoney, formatNumber } from '@storefront/i18n'
 
 import { bottlesOf } from './bottlesOf.ts'
@@ -21,7 +11,7 @@ export type MessageKind = (typeof messageKinds)[number]
 
 /** The kinds of messages that make sense for an order. */
 export function messageKindsFor(order: Order): readonly MessageKind[] {
-  if (['cancelled', 'returned'].includes(goodsOf(order))) return ['refund']
+  if (goodsOf(order).isClosed) return ['refund']
   return messageKinds.filter(
     (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod === 'transfer'),
   )
@@ -29,19 +19,10 @@ export function messageKindsFor(order: Order): readonly MessageKind[] {
 
 /** The kind of message that fits the state of an order. */
 export function fittingMessageKind(order: Order): MessageKind {
-  const goods = goodsOf(order)
-  switch (goods) {
-    case 'cancelled':
-    case 'returned':
-      return 'refund'
-    case 'shipped':
-    case 'delivered':
-      return 'onItsWay'
-    case 'new':
-      return moneyOf(order) === 'due' && order.paymentMethod === 'transfer' ? 'account' : 'day'
-    default:
-      return assertNever(goods)
-  }
+  const { isAtShop, isClosed } = goodsOf(order)
+  if (isClosed) return 'refund'
+  if (!isAtShop) return 'onItsWay'
+  return order.dueCents > 0 && order.paymentMethod === 'transfer' ? 'account' : 'day'
 }
 
 /** The values of a message, in its language. */
@@ -170,22 +151,18 @@ export function fittingMessage(order: Order): string {
   return messageText(fittingMessageKind(order), order)
 }
 
-/** The text of a message about an order; in the buyer's language by default. */
-export function messageText(
-  kind: MessageKind,
-  order: Order,
-  language: Language = order.language,
-): string {
-  const { pickupAddress } = order
+/** The text of a message about an order, in the buyer's language. */
+export function messageText(kind: MessageKind, order: Order): string {
+  const { pickupAddress, language } = order
   const isAboutPickup = pickupAddress !== '' && (kind === 'day' || kind === 'onItsWay')
   return (isAboutPickup ? pickupMessages[kind] : messages[kind])[language]({
     name: order.customer.nombre.split(' ')[0] ?? '',
     number: order.number,
     total: formatMoney(amountOf(kind, order), language),
     bottles: bottlesText[language](bottlesOf(order)),
-    isPaid: order.receivedCents > 0 && dueOf(order) === 0,
+    isPaid: order.receivedCents > 0 && order.dueCents === 0,
     isRefunded: moneyOf(order) === 'refunded',
-    isReturned: goodsOf(order) === 'returned',
+    isReturned: order.status === 'returned',
     pickupAddress,
     isCashDue: order.paymentMethod === 'onDelivery' && moneyOf(order) === 'due',
     account: order.bankAccount,
@@ -196,8 +173,8 @@ export function messageText(
 
 /** The amount that a message is about, in cents. */
 function amountOf(kind: MessageKind, order: Order): number {
-  if (kind !== 'refund') return dueOf(order) || order.totalCents
-  return moneyOf(order) === 'refunded' ? order.refundedCents : toRefundOf(order)
+  if (kind !== 'refund') return order.dueCents || order.totalCents
+  return moneyOf(order) === 'refunded' ? order.refundedCents : order.toRefundCents
 }
 
 /** The subject of an e-mail about an order. */

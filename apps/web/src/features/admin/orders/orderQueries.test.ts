@@ -10,7 +10,8 @@ const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${
 const list = async (_: unknown, { limit, after }: PageRequest) => {
   const start = Number(after ?? 0)
   const end = start + limit
-  return { items: stored.slice(start, end), next: end < stored.length ? String(end) : null }
+  const next = end < stored.length ? String(end) : null
+  return { items: stored.slice(start, end), next, unreadable: [] }
 }
 
 const ids = (orders: readonly Order[] | null) => orders?.map(({ id }) => id)
@@ -24,7 +25,7 @@ describe('reading all orders', () => {
   })
 
   it('asks for what the filter lets through', async () => {
-    const asked = vi.fn<typeof list>().mockResolvedValue({ items: [], next: null })
+    const asked = vi.fn<typeof list>().mockResolvedValue({ items: [], next: null, unreadable: [] })
     const filter = { email: 'rosa@example.com' }
     await readOrders({ list: asked }, filter, () => undefined, new AbortController().signal)
     expect(asked).toHaveBeenCalledExactlyOnceWith(filter, expect.objectContaining({ after: null }))

@@ -1,5 +1,5 @@
 import { owedKinds, type Order, type OrderFilter, type OrderRepository } from '@storefront/domain'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { live } from '../frame/live.ts'
@@ -37,13 +37,18 @@ export const orderQueries = {
       },
     }),
 
-  /** The newest orders that somebody has to do something about. */
+  /** The orders that somebody has to do something about, the longest wait first, page by page. */
   owed: (loadBackend: LoadBackend) =>
-    queryOptions({
+    infiniteQueryOptions({
       ...live,
       queryKey: [...orderQueries.all, 'owed'],
-      queryFn: async () =>
-        (await loadBackend()).orders.list({ owed: owedKinds }, { limit: pageSize }),
+      initialPageParam: null as string | null,
+      queryFn: async ({ pageParam }) =>
+        (await loadBackend()).orders.list(
+          { owed: owedKinds },
+          { limit: pageSize, after: pageParam },
+        ),
+      getNextPageParam: ({ next }) => next,
     }),
 
   /** A page of the orders that match a filter; the data contains the page's own cursor, `after`. */
@@ -108,7 +113,7 @@ export const adminOrderPath = (id: string, query = ''): string =>
   `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /**
- * Loads all orders that match a filter, newest first, page by page. Returns null if the signal is
+ * Loads all orders that match a filter, in its order, page by page. Returns null if the signal is
  * aborted.
  *
  * @param onRead called after each page with the number of orders loaded so far

@@ -1,4 +1,4 @@
-import { dayFromInput, type OrderFilter } from '@storefront/domain'
+import { dayFromInput, owedKinds, type OrderFilter } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { orderQueries } from './orderQueries.ts'
 
 /** The views of the list of orders: what is owed, as in the queue, and what became of the others. */
 export const orderViews = {
+  todo: { owed: owedKinds },
   collect: { owed: ['collect'] },
   ship: { owed: ['ship'] },
   shipped: { statuses: ['shipped'] },

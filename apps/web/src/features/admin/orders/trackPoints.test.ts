@@ -27,9 +27,36 @@ describe('the points of the money', () => {
     expect(stagesOf(moneyPoints(order))).toBe('received done, toRefund current, refunded coming')
     expect(timesOf(moneyPoints(order))).toEqual([paid, cancelled, null])
 
-    const back = moneyPoints({ ...order, refundedAt: refunded })
-    expect(stagesOf(back)).toBe('received done, toRefund done, refunded done')
-    expect(timesOf(back)).toEqual([paid, cancelled, refunded])
+    const back = moneyPoints(
+      anOrder({
+        status: 'cancelled',
+        paymentReceivedAt: paid,
+        cancelledAt: cancelled,
+        refundedAt: refunded,
+      }),
+    )
+    expect(stagesOf(back)).toBe('received done, refunded done')
+    expect(timesOf(back)).toEqual([paid, refunded])
+  })
+
+  it('name what was received, given back, and is still due or to refund', () => {
+    const part = anOrder({ paymentReceivedAt: paid, receivedCents: 2_000 })
+    expect(moneyPoints(part)).toMatchObject([
+      { name: 'received', stage: 'done', cents: 2_000 },
+      { name: 'due', stage: 'current', cents: 3_900 },
+    ])
+    const back = anOrder({
+      status: 'cancelled',
+      paymentReceivedAt: paid,
+      cancelledAt: cancelled,
+      refundedAt: refunded,
+      refundedCents: 1_000,
+    })
+    expect(moneyPoints(back)).toMatchObject([
+      { name: 'received', stage: 'done', cents: 5_900 },
+      { name: 'refunded', stage: 'done', cents: 1_000 },
+      { name: 'toRefund', stage: 'current', cents: 4_900 },
+    ])
   })
 
   it('end where an unpaid order is cancelled', () => {
@@ -41,19 +68,26 @@ describe('the points of the money', () => {
 describe('the points of the goods', () => {
   it('lead from the shelf to the door', () => {
     const order = anOrder({ status: 'pending', createdAt: placed })
-    expect(stagesOf(goodsPoints(order))).toBe('new current, shipped coming, delivered coming')
+    expect(stagesOf(goodsPoints(order))).toBe('pending current, shipped coming, delivered coming')
 
     const onItsWay = anOrder({ status: 'shipped', createdAt: placed, shippedAt: shipped })
-    expect(stagesOf(goodsPoints(onItsWay))).toBe('new done, shipped current, delivered coming')
+    expect(stagesOf(goodsPoints(onItsWay))).toBe('pending done, shipped current, delivered coming')
 
-    const arrived = goodsPoints({ ...onItsWay, status: 'delivered', deliveredAt: delivered })
-    expect(stagesOf(arrived)).toBe('new done, shipped done, delivered done')
+    const arrived = goodsPoints(
+      anOrder({
+        status: 'delivered',
+        createdAt: placed,
+        shippedAt: shipped,
+        deliveredAt: delivered,
+      }),
+    )
+    expect(stagesOf(arrived)).toBe('pending done, shipped done, delivered done')
     expect(timesOf(arrived)).toEqual([placed, shipped, delivered])
   })
 
   it('end where the order is cancelled', () => {
     const order = anOrder({ status: 'cancelled', createdAt: placed, cancelledAt: cancelled })
-    expect(stagesOf(goodsPoints(order))).toBe('new done, cancelled off')
+    expect(stagesOf(goodsPoints(order))).toBe('pending done, cancelled off')
     expect(timesOf(goodsPoints(order))).toEqual([placed, cancelled])
   })
 

@@ -22,7 +22,7 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import { processFactNames } from '../../process/facts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
+import { adminSettingsQuery, editedOf } from '../settings/adminSettingsQuery.ts'
 import styles from './FirstSteps.module.css'
 
 /** The steps that set up a shop, with the pages on which they are done. */
@@ -104,9 +104,9 @@ function Steps(shop: SetupData) {
   const failure = 'A first step could not be ticked off'
   const { state, run } = useAction(failure, async (part: ReviewedPart) => {
     const backend = await loadBackend()
-    const { bankAccount: _, ...seen } = shop.settings
-    const changes = { reviewed: [...seen.reviewed, part] }
-    const saved = await backend.run(saveSettings, { seen, changes })
+    const { version, reviewed } = shop.settings
+    const settings = editedOf({ ...shop.settings, reviewed: [...reviewed, part] })
+    const saved = await backend.run(saveSettings, { version, settings })
     await queries.invalidateQueries({ queryKey: adminSettingsQuery(loadBackend).queryKey })
     return saved
   })
@@ -143,7 +143,7 @@ function Steps(shop: SetupData) {
       </ol>
       <ActionResult
         state={state}
-        refused={() => t('settings.settings-changed')}
+        refused={() => t('settings.changed')}
         errorMessage={t('notSaved')}
       />
     </section>

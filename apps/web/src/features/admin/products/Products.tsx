@@ -2,6 +2,8 @@ import {
   addProduct,
   availabilityOf,
   currency,
+  newPress,
+  unedited,
   type CheckedAddedProduct,
   type Product,
   type ProductField,
@@ -15,6 +17,7 @@ import {
   Field,
   TextArea,
 } from '@storefront/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -24,11 +27,13 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useServices } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { EditForm } from '../frame/EditForm.tsx'
+import { live } from '../frame/live.ts'
 import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useEdit, type FormDefinition, type SaveResult } from '../frame/useEdit.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -74,12 +79,24 @@ export function Products() {
             ) : (
               <ProductsTable products={all} />
             )}
+            <UnreadableProducts />
             <WaitingLists products={all} />
           </div>
         )
       }}
     </QueryBoundary>
   )
+}
+
+/** The products that cannot be read. Everybody else's list of products leaves them out. */
+function UnreadableProducts() {
+  const loadBackend = useBackend()
+  const { data = [] } = useQuery({
+    queryKey: ['admin', 'products', 'unreadable'],
+    queryFn: async () => (await (await loadBackend()).products.list()).unreadable,
+    ...live,
+  })
+  return <UnreadableRows kind="products" ids={data} />
 }
 
 function StoredProduct({ product }: { readonly product: Product }) {
@@ -94,6 +111,7 @@ function StoredProduct({ product }: { readonly product: Product }) {
 
 /** A product before anything is typed. */
 const blank: Omit<Product, 'id'> = {
+  ...unedited,
   name: '',
   description: { es: '', en: '' },
   priceCents: null,
@@ -113,19 +131,23 @@ function NewProduct() {
   const language = useLanguage()
   const navigate = useNavigate()
   const { show } = useReport()
-  const { loadBackend } = useServices()
+  const services = useServices()
+  const queries = useQueryClient()
   const saveProduct = useSaveProduct()
-  // The same for each attempt, so that it becomes one product.
-  const [product] = useState<Product>(() => ({ ...blank, id: crypto.randomUUID() }))
+  // The press is the same for each attempt, so that it becomes one product.
+  const [product] = useState<Product>(() => ({ ...blank, id: newPress() }))
 
-  async function save({ id }: Product, valid: CheckedAddedProduct) {
-    const { run } = await loadBackend()
-    const added = await run(addProduct, { id, ...valid })
+  async function save({ id }: Product, valid: CheckedAddedProduct): Promise<SaveResult<Product>> {
+    const { run } = await services.loadBackend()
+    const added = await run(addProduct, valid, id)
     if (!added.ok) throw new Error(`A checked product was refused: ${added.error}`)
+    await queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     // Where the answer to an earlier attempt was lost, this stores what has been typed since.
-    const result = await saveProduct(added.value, valid)
-    if (result.now !== null) {
-      show({ text: t('products.added', { name: result.now.name }) })
+    const result = added.already
+      ? await saveProduct(added.value, valid)
+      : { stored: added.value, refusal: null }
+    if (result.refusal === null) {
+      show({ text: t('products.added', { name: result.stored.name }) })
       const path = localizedPath(editPath(id), language)
       await navigate(path, { replace: true, state: redirectState })
     }
@@ -140,7 +162,7 @@ interface ProductEditorProps<Valid> {
   readonly title?: string
   readonly product: Product
   readonly form: FormDefinition<Product, ProductField, Valid>
-  readonly save: (before: Product, valid: Valid) => Promise<SaveResult<Product>>
+  readonly save: (shown: Product, valid: Valid) => Promise<SaveResult<Product>>
 }
 
 /** The form of a product and the preview of its card. */
@@ -173,7 +195,7 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
         edit={edit}
         className={styles.form}
         saved={t('products.saved', { name: stored.name })}
-        changed={t('products.product-changed')}
+        changed={t('products.changed')}
         gone={t('products.product-not-found')}
       >
         {product.description !== null && (

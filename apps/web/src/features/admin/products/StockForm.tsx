@@ -71,7 +71,7 @@ export function StockForm({ product }: { readonly product: Product }) {
           )
         }
       />
-      <StockAlert product={product} draft={draft} state={state} />
+      <StockAlert product={product} stored={stored} draft={draft} state={state} />
     </form>
   )
 }
@@ -81,12 +81,14 @@ const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ bl
 
 interface StockAlertProps {
   readonly product: Product
+  /** The stored stock as the form shows it. */
+  readonly stored: string
   readonly draft: Draft | null
   readonly state: ReturnType<typeof useChangeStock>['state']
 }
 
 /** Why the stock is not saved, or that somebody else has changed it. */
-function StockAlert({ product, draft, state }: StockAlertProps) {
+function StockAlert({ product, stored, draft, state }: StockAlertProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const now = useStockText()(product.stock)
 
@@ -96,7 +98,8 @@ function StockAlert({ product, draft, state }: StockAlertProps) {
       return t('products.product-not-found')
     }
     if (draft !== null) {
-      const isChanged = state.status === 'refused' || draft.from !== product.stock
+      const isChanged =
+        draft.typed !== stored && (state.status === 'refused' || draft.from !== product.stock)
       return isChanged ? t('products.stock.changed', { now }) : null
     }
     return null

@@ -5,8 +5,8 @@ import {
   type CheckedAddedProduct,
   type Language,
   type Product,
-  type ProductChanges,
   type ProductField,
+  type ProductSale,
 } from '@storefront/domain'
 import { formatForInput } from '@storefront/i18n'
 
@@ -23,11 +23,9 @@ export function editPath(id: string): string {
 /** The parameter of the URL of the form for a new product. */
 export const newKey = 'new'
 
-/** What a form saves. */
-export interface ProductEdit extends ProductChanges {
-  /** The data URL of another picture; empty for the present one. */
-  readonly picture?: string
-}
+/** What a form saves; without words and picture that of a bottle that the site itself has words of. */
+export interface ProductEdit
+  extends ProductSale, Partial<Omit<CheckedAddedProduct, keyof ProductSale>> {}
 
 type ProductForm = FormDefinition<Product, ProductField, ProductEdit>
 

@@ -1,4 +1,4 @@
-import { ok, setStock, type Product } from '@storefront/domain'
+import { setStock, type Product } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -35,16 +35,17 @@ export function useChangeStock(onUndone?: () => void) {
     const { id, stock: seen } = product
     const { run } = await services.loadBackend()
     const answer = await run(setStock, { id, seen, stock })
-    const products = productsQuery(services)
-    if (answer.ok) {
-      const { value: now, already } = answer
-      queries.setQueryData(products.queryKey, (all) =>
-        all?.map((one) => (one.id === id ? now : one)),
-      )
-      return ok({ now, already })
-    }
+    const stored = answer.ok
+      ? answer.value
+      : typeof answer.error === 'object'
+        ? answer.error.stored
+        : null
     // The row of a product that no longer exists is kept, because it contains what was typed.
-    if (answer.error === 'product-changed') await queries.fetchQuery({ ...products, staleTime: 0 })
+    if (stored !== null) {
+      queries.setQueryData(productsQuery(services).queryKey, (all) =>
+        all?.map((one) => (one.id === id ? stored : one)),
+      )
+    }
     return answer
   })
 
@@ -58,12 +59,11 @@ export function useChangeStock(onUndone?: () => void) {
   async function change(product: Product, stock: Stock) {
     const settled = await action.run(product, stock)
     if (settled?.status !== 'done') return settled
-    const { now, already } = settled.value
+    const now = settled.value
     const texts = { name: now.name, now: textOf(now.stock), before: textOf(product.stock) }
     show({
       text: t('products.stock.saved', texts),
-      // What a colleague has set is theirs to undo.
-      ...(!already && { undo: () => void undo(now, product.stock) }),
+      undo: () => void undo(now, product.stock),
     })
     return settled
   }

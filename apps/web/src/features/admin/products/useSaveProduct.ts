@@ -7,28 +7,38 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import type { SaveResult } from '../frame/useEdit.ts'
 import type { ProductEdit } from './productForm.ts'
 
-/** Saves the changes to a product and returns the product as it is stored afterwards, also after a refusal. */
+/** Saves a product over the one that was shown. */
 export function useSaveProduct(): (
-  before: Product,
+  shown: Product,
   edit: ProductEdit,
 ) => Promise<SaveResult<Product>> {
   const services = useServices()
   const queries = useQueryClient()
-  return async (before, { picture = '', ...changes }) => {
-    const { run, products } = await services.loadBackend()
-    const { id, currency: _currency, image: _image, sortOrder: _sortOrder, ...seen } = before
+  return async (shown, { picture = '', stock: counted, name, description, ...sale }) => {
+    const { run } = await services.loadBackend()
+    const { id, version, stock: seen } = shown
     const saved = await run(saveProduct, {
       id,
-      seen,
-      changes,
-      ...(picture !== '' && { picture }),
+      version,
+      words: name === undefined || description === undefined ? null : { name, description },
+      sale,
+      stock: counted === seen ? null : { seen, counted },
+      picture: picture === '' ? null : picture,
     })
-    const all = await products.list()
-    const now = all.find((product) => product.id === id) ?? null
-    // If the product no longer exists, the cached list is kept; otherwise the page would replace the form and its
-    // message by the list.
-    if (now !== null) queries.setQueryData(productsQuery(services).queryKey, all)
+    const stored = saved.ok
+      ? saved.value
+      : typeof saved.error === 'object'
+        ? saved.error.stored
+        : null
+    if (stored === null) {
+      // The cached list is kept: without the product, the page would replace the form and its message by the list.
+      if (!saved.ok && saved.error === 'product-not-found') return { stored, refusal: 'gone' }
+      throw new Error('A checked product was refused')
+    }
+    queries.setQueryData(productsQuery(services).queryKey, (all) =>
+      all?.map((one) => (one.id === id ? stored : one)),
+    )
     if (saved.ok && picture !== '') queries.setQueryData(addedPictureKey(id), picture)
-    return { isSaved: saved.ok, now }
+    return { stored, refusal: saved.ok ? null : 'changed' }
   }
 }

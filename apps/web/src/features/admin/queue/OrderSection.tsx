@@ -3,21 +3,20 @@ import {
   assertNever,
   dayMs,
   dayOf,
-  dueOf,
-  toRefundOf,
+  goodsOf,
   type Order,
+  type OrderFigures,
   type Owed,
   type OwedKind,
   type ShopSettings,
 } from '@storefront/domain'
 import { formatDaysAgo, formatMoney, formatNumber } from '@storefront/i18n'
-import { CheckIcon } from '@storefront/ui'
+import { Button, CheckIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import { StillButton } from '../frame/StillButton.tsx'
 import { bottlesOf } from '../orders/bottlesOf.ts'
 import { fittingMessage } from '../orders/messagesToBuyer.ts'
 import { adminOrderPath } from '../orders/orderQueries.ts'
@@ -29,7 +28,7 @@ import {
   useSelection,
   type Selection,
 } from '../orders/SelectionBar.tsx'
-import { isTransferDue, type Steps } from '../orders/useSteps.ts'
+import { buttonRequest, isTransferDue, type Steps } from '../orders/useSteps.ts'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 
@@ -58,11 +57,13 @@ export function waitOf(
 
 interface OrderSectionProps {
   readonly kind: OwedKind
+  /** Those that are loaded, the longest wait first. */
   readonly entries: readonly QueueEntry[]
+  /** All of them, counted by the database; undefined while they are not known. */
+  readonly figures: OrderFigures | undefined
   /** The ids of the orders whose step was taken; their rows stay while it can be undone. */
   readonly done: ReadonlySet<string>
   readonly steps: Steps
-  readonly isStill: boolean
   readonly settings: LateSettings
   /** In ms since 1970. */
   readonly now: number
@@ -70,13 +71,15 @@ interface OrderSectionProps {
 
 /** The orders of one kind. Those to ship or to deliver can be moved together. */
 export function OrderSection(props: OrderSectionProps) {
-  const { kind, entries, done, steps, isStill, settings, now } = props
+  const { kind, entries, figures, done, steps, settings, now } = props
   const open = entries.map(({ order }) => order).filter(({ id }) => !done.has(id))
   const selection = useSelection(open, kind)
-  const summary = useSummary(kind, open)
+  const language = useLanguage()
+  const isMoney = kind === 'collect' || kind === 'refund'
+  const sum = isMoney && figures !== undefined && formatMoney(figures.totalCents, language)
   if (entries.length === 0) return null
   return (
-    <QueueSection kind={kind} count={open.length} summary={summary}>
+    <QueueSection kind={kind} count={figures?.count ?? open.length} summary={sum || undefined}>
       <SelectAll selection={selection} orders={open} className={styles.all} />
       <ul>
         {entries.map((entry) => (
@@ -86,7 +89,6 @@ export function OrderSection(props: OrderSectionProps) {
             selection={selection}
             isDone={done.has(entry.order.id)}
             steps={steps}
-            isStill={isStill}
             settings={settings}
             now={now}
           />
@@ -99,27 +101,13 @@ export function OrderSection(props: OrderSectionProps) {
   )
 }
 
-/** The total or the number of bottles of a kind's orders. */
-function useSummary(kind: OwedKind, orders: readonly Order[]): string {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  if (kind === 'ship' || kind === 'deliver') {
-    const count = orders.reduce((sum, order) => sum + bottlesOf(order), 0)
-    return t('queue.bottles', { count })
-  }
-  return formatMoney(
-    orders.reduce((sum, order) => sum + amountOf(kind, order), 0),
-    language,
-  )
-}
-
 /** What an order's row is about, in cents. */
 function amountOf(kind: OwedKind, order: Order): number {
-  if (kind === 'collect') return dueOf(order)
-  return kind === 'refund' ? toRefundOf(order) : order.totalCents
+  if (kind === 'collect') return order.dueCents
+  return kind === 'refund' ? order.toRefundCents : order.totalCents
 }
 
-interface OrderRowProps extends Pick<OrderSectionProps, 'steps' | 'isStill' | 'settings' | 'now'> {
+interface OrderRowProps extends Pick<OrderSectionProps, 'steps' | 'settings' | 'now'> {
   readonly entry: QueueEntry
   readonly selection: Selection
   readonly isDone: boolean
@@ -127,7 +115,7 @@ interface OrderRowProps extends Pick<OrderSectionProps, 'steps' | 'isStill' | 's
 
 /** An order with the button that takes its step, and a link that writes to the buyer of a late transfer. */
 function OrderRow(props: OrderRowProps) {
-  const { entry, selection, isDone, steps, isStill, settings, now } = props
+  const { entry, selection, isDone, steps, settings, now } = props
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { order, step, kind } = entry
@@ -156,18 +144,20 @@ function OrderRow(props: OrderRowProps) {
       }
       aside={isOverdue && !isDone && <WriteLink order={order} name={name} />}
     >
-      <StillButton
+      <Button
         variant={isNext ? 'primary' : 'secondary'}
         className={styles.action}
         aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
         // Done, it keeps its place and does nothing: the bar undoes it.
-        isStill={isStill && !isDone}
+        aria-disabled={isDone || undefined}
         busy={steps.isBusy && !isDone}
-        onClick={() => steps.ask({ step, orders: [order] })}
+        onClick={() => {
+          if (!isDone) steps.ask(buttonRequest(step, [order]))
+        }}
       >
         {isDone && <CheckIcon />}
         {label}
-      </StillButton>
+      </Button>
     </QueueRow>
   )
 }
@@ -189,17 +179,17 @@ function useCaption({ order, kind, step }: QueueEntry, days: number): string {
         : place === ''
           ? what
           : t('queue.parcel', { bottles: what, place })
-      return t(dueOf(order) > 0 ? `${owed}.shipDue` : `${owed}.ship`, {
+      return t(order.dueCents > 0 ? `${owed}.shipDue` : `${owed}.ship`, {
         parcel,
         when,
       })
     }
     case 'collect':
-      if (order.status === 'delivered') return t(`${owed}.delivered`, { when })
-      if (step === 'collected') return t(`${owed}.cash`, { when })
+      if (goodsOf(order).hasArrived) return t(`${owed}.delivered`, { when })
+      if (step === 'deliveredAndPaid') return t(`${owed}.cash`, { when })
       return t('queue.owed.transfer', { when })
     case 'refund':
-      return t('queue.owed.refund', { when })
+      return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', { when })
     case 'deliver':
       return t(`${owed}.deliver`, { when })
     default:
@@ -239,7 +229,7 @@ export type SectionKind = OwedKind | 'restock' | 'pause'
 interface QueueSectionProps {
   readonly kind: SectionKind
   readonly count: number
-  readonly summary?: string
+  readonly summary?: string | undefined
   readonly children: ReactNode
 }
 

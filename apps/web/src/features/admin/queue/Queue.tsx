@@ -3,15 +3,16 @@ import {
   owedKinds,
   owedOf,
   type Order,
+  type OrderFigures,
   type Product,
 } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Button } from '@storefront/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
@@ -20,7 +21,7 @@ import { useTime } from '../../../shared/useTime.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { pausePath, usePauseText } from '../frame/SalesPause.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
-import { useStill } from '../frame/useStill.ts'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { StepQuestion } from '../orders/StepQuestion.tsx'
 import { useSteps } from '../orders/useSteps.ts'
@@ -33,23 +34,51 @@ import { RestockRow } from './RestockRow.tsx'
 /** Everything that has to be done today, in one list. Each row has one button; the bar undoes what it did. */
 export function Queue() {
   const { t } = useTranslation('admin')
-  const owed = useQuery(orderQueries.owed(useBackend()))
+  const loadBackend = useBackend()
+  const owed = useInfiniteQuery(orderQueries.owed(loadBackend))
+  const { data: figures } = useQuery(
+    orderQueries.figures(
+      loadBackend,
+      owedKinds.map((kind) => ({ owed: [kind] })),
+    ),
+  )
   return (
     <section className={styles.queue} aria-labelledby="queue">
       <QueryBoundary query={owed} errorMessage={t('orders.failed')}>
-        {({ items, next }) => <QueueContent orders={items} hasMore={next !== null} />}
+        {({ pages }) => (
+          <QueueContent
+            orders={pages.flatMap(({ items }) => items)}
+            unreadable={pages.flatMap(({ unreadable }) => unreadable)}
+            figures={figures ?? []}
+            more={
+              owed.hasNextPage && (
+                <Button
+                  variant="secondary"
+                  busy={owed.isFetchingNextPage}
+                  onClick={() => void owed.fetchNextPage()}
+                >
+                  {t('queue.more')}
+                </Button>
+              )
+            }
+          />
+        )}
       </QueryBoundary>
     </section>
   )
 }
 
 interface QueueContentProps {
+  /** What is loaded, the longest wait first. */
   readonly orders: readonly Order[]
-  /** Whether there are more orders to act on. */
-  readonly hasMore: boolean
+  readonly unreadable: readonly string[]
+  /** Of all that is owed, by its kinds, counted by the database. */
+  readonly figures: readonly OrderFigures[]
+  /** The button that loads more. */
+  readonly more: ReactNode
 }
 
-function QueueContent({ orders, hasMore }: QueueContentProps) {
+function QueueContent({ orders, unreadable, figures, more }: QueueContentProps) {
   const { t } = useTranslation('admin')
   const services = useServices()
   const [now] = useTime()
@@ -77,7 +106,7 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const steps = useSteps({
     onTaken({ request, taken }) {
       const moved = entries.filter(
-        ({ order, step }) => step === request.step && taken.some(({ id }) => id === order.id),
+        ({ order, step }) => step === request.name && taken.some(({ id }) => id === order.id),
       )
       setDoneEntries((rows) => [...rows, ...moved])
     },
@@ -93,17 +122,16 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
   const low = (products.data ?? [])
     .filter((product) => isLowOnStock(product) || done.has(product.id))
     .map((product) => doneProducts.find(({ id }) => id === product.id) ?? product)
-  const isStill = useStill(
-    [...entries.map(({ kind, order }) => kind + order.id), ...low.map(({ id }) => id)].join(' '),
-  )
-  const sections = owedKinds.map((kind) => ({
+  const sections = owedKinds.map((kind, index) => ({
     kind,
+    figures: figures[index],
     entries: entries.filter((entry) => entry.kind === kind),
   }))
   const counts = [
     ...sections.map((section) => ({
       kind: section.kind,
-      count: section.entries.filter(({ order }) => !done.has(order.id)).length,
+      count:
+        section.figures?.count ?? section.entries.filter(({ order }) => !done.has(order.id)).length,
     })),
     { kind: 'restock' as const, count: low.length },
     { kind: 'pause' as const, count: pause === null ? 0 : 1 },
@@ -119,7 +147,6 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
           {...section}
           done={done}
           steps={steps}
-          isStill={isStill}
           settings={settings.data ?? defaultShopSettings}
           now={now}
         />
@@ -135,7 +162,6 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
                 key={product.id}
                 product={product}
                 isDone={done.has(product.id)}
-                isStill={isStill}
                 onDone={() => setDoneProducts((rows) => [...rows, product])}
                 onUndo={() => setDoneProducts((rows) => rows.filter(({ id }) => id !== product.id))}
               />
@@ -152,12 +178,8 @@ function QueueContent({ orders, hasMore }: QueueContentProps) {
           </ul>
         </QueueSection>
       )}
-      {hasMore && (
-        <p className={styles.nothing}>
-          <span>{t('queue.more')}</span>{' '}
-          <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
-        </p>
-      )}
+      {more}
+      <UnreadableRows kind="orders" ids={unreadable} />
       <StepQuestion steps={steps} />
     </>
   )

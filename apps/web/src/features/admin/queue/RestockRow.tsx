@@ -1,12 +1,11 @@
 import type { Product } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
-import { CheckIcon, Picture } from '@storefront/ui'
+import { Button, CheckIcon, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../../catalog/products.ts'
 import { useAddedPicture } from '../../catalog/useAddedPicture.ts'
-import { StillButton } from '../frame/StillButton.tsx'
 import { editPath } from '../products/productForm.ts'
 import { useChangeStock } from '../products/useChangeStock.ts'
 import styles from './Queue.module.css'
@@ -19,13 +18,12 @@ interface RestockRowProps {
   readonly product: Product
   /** Whether a case was added, which can still be undone. */
   readonly isDone: boolean
-  readonly isStill: boolean
   readonly onDone: () => void
   readonly onUndo: () => void
 }
 
 /** A product with few bottles left, with a button that adds a case. */
-export function RestockRow({ product, isDone, isStill, onDone, onUndo }: RestockRowProps) {
+export function RestockRow({ product, isDone, onDone, onUndo }: RestockRowProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { name, image } = product
@@ -38,7 +36,7 @@ export function RestockRow({ product, isDone, isStill, onDone, onUndo }: Restock
   async function addCase(): Promise<void> {
     const settled = await change(product, stock + caseSize)
     if (settled === null) return
-    if (settled.status === 'done' && !settled.value.already) onDone()
+    if (settled.status === 'done') onDone()
     else tellProblem(product, settled, t('queue.restockRefused'))
   }
 
@@ -60,17 +58,20 @@ export function RestockRow({ product, isDone, isStill, onDone, onUndo }: Restock
         )
       }
     >
-      <StillButton
+      <Button
         variant={stock === 0 && !isDone ? 'primary' : 'secondary'}
         className={styles.action}
         aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${name}`}
-        isStill={isStill && !isDone}
+        // Done, it keeps its place and does nothing: the bar undoes it.
+        aria-disabled={isDone || undefined}
         busy={state.status === 'busy'}
-        onClick={() => void addCase()}
+        onClick={() => {
+          if (!isDone) void addCase()
+        }}
       >
         {isDone && <CheckIcon />}
         {label}
-      </StillButton>
+      </Button>
     </QueueRow>
   )
 }

@@ -1,7 +1,7 @@
 import {
   checkShopSettings,
   orderTotals,
-  type EditedSettings,
+  type CheckedSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
@@ -76,7 +76,7 @@ export function AccountPreview({ typed }: PreviewProps) {
 interface FrameProps extends PreviewProps {
   readonly subject: 'delivery' | 'account'
   /** Shows the settings that would be stored; nothing to show is false. */
-  readonly children: (settings: EditedSettings) => ReactNode
+  readonly children: (settings: CheckedSettings) => ReactNode
 }
 
 function Preview({ typed, subject, children }: FrameProps) {

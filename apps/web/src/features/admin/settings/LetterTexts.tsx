@@ -6,7 +6,7 @@ import {
   type LetterKind,
   type PaymentMethod,
 } from '@storefront/domain'
-import { renderLetter, sampleLetter } from '@storefront/letters'
+import { isOnlyOfTransfers, renderLetter, sampleLetter } from '@storefront/letters'
 import { SegmentedControl, Select } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +29,6 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
     queryKey: ['letter-text', kind, language, payment, settings],
     queryFn: () =>
       renderLetter(
-        kind,
         sampleLetter(kind, { settings, bankAccount, now: now() }, language, payment),
         language,
       ),
@@ -59,8 +58,7 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
         value={language}
         onChange={setLanguage}
       />
-      {/* Only a transfer is reminded of. */}
-      {kind !== 'paymentReminder' && (
+      {!isOnlyOfTransfers(kind) && (
         <SegmentedControl
           legend={t('orders.payment.title')}
           options={paymentMethods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}

@@ -2,10 +2,9 @@ import {
   isPaused,
   provinceFields,
   provinces,
-  saveBankAccount,
   saveSettings,
   type AdminSettings,
-  type EditedSettings,
+  type CheckedSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,11 +15,11 @@ import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type SaveResult } from '../frame/useEdit.ts'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
-import { adminSettingsQuery } from './adminSettingsQuery.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { adminSettingsQuery, keepSettings } from './adminSettingsQuery.ts'
 import { auditLogKey, AuditLogSection } from './AuditLogSection.tsx'
 import { DashboardAccess } from './DashboardAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
@@ -76,28 +75,28 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   }, [hash])
 
   async function save(
-    before: AdminSettings,
-    changed: EditedSettings,
+    shown: AdminSettings,
+    checked: CheckedSettings,
   ): Promise<SaveResult<AdminSettings>> {
     const { run } = await services.loadBackend()
-    const { bankAccount: seenAccount, ...seen } = before
-    const { bankAccount: account, ...changes } = changed
-    // The account first: it may need a sign-in, without which nothing is saved.
-    const savedAccount = await withRecentSignIn(() =>
-      run(saveBankAccount, { seen: seenAccount, account }),
+    const { version, reviewed } = shown
+    const saved = await withRecentSignIn(() =>
+      run(saveSettings, { version, settings: { ...checked, reviewed } }),
     )
-    if (!savedAccount.ok && savedAccount.error === 'recent-sign-in-required') {
-      return { isSaved: false, needsSignIn: true, now: before }
-    }
-    const saved = savedAccount.ok ? await run(saveSettings, { seen, changes }) : savedAccount
-    const now = await queries.fetchQuery({
-      ...adminSettingsQuery(services.loadBackend),
-      staleTime: 0,
-    })
-    const { bankAccount: _, ...shop } = now
-    queries.setQueryData(settingsQuery(services).queryKey, shop)
+    const stored = saved.ok
+      ? saved.value
+      : typeof saved.error === 'object'
+        ? saved.error.stored
+        : null
+    if (stored !== null) keepSettings(queries, services, stored)
     void queries.invalidateQueries({ queryKey: auditLogKey })
-    return { isSaved: saved.ok, now }
+    void queries.invalidateQueries({ queryKey: orderQueries.all })
+    if (stored !== null) return { stored, refusal: saved.ok ? null : 'changed' }
+    if (!saved.ok && saved.error === 'recent-sign-in-required') {
+      return { stored: null, refusal: saved.error }
+    }
+    // The form has checked what the other refusals are about.
+    throw new Error('Checked settings were refused')
   }
 
   return (
@@ -109,7 +108,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
           t('settings.saved'),
           ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
         ].join(' ')}
-        changed={t('settings.settings-changed')}
+        changed={t('settings.changed')}
       >
         <MissingSettings settings={edit.stored} />
         <SettingsNav />

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import type { Edit } from '../frame/useEdit.ts'
+import { AccountCorrection } from './AccountCorrection.tsx'
 import { AccountPreview, DeliveryPreview } from './BuyersPreview.tsx'
 import styles from './Settings.module.css'
 
@@ -131,7 +132,9 @@ export function LimitFields({ edit: { inputProps } }: FieldsProps) {
 }
 
 /** Whether transfers are offered, and the bank account for them. */
-export function TransferFields({ edit: { inputProps, checkboxProps, typed } }: FieldsProps) {
+export function TransferFields({
+  edit: { inputProps, checkboxProps, typed, stored },
+}: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
   return (
@@ -160,6 +163,7 @@ export function TransferFields({ edit: { inputProps, checkboxProps, typed } }: F
           hint={t('settings.transferDaysHint')}
         />
       </div>
+      {stored.bankAccount !== null && <AccountCorrection account={stored.bankAccount} />}
       <AccountPreview typed={typed} />
     </SettingsGroup>
   )

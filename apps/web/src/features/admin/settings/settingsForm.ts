@@ -6,7 +6,7 @@ import {
   toDecimal,
   toTimeInput,
   type AdminSettings,
-  type EditedSettings,
+  type CheckedSettings,
   type Language,
   type ShopSettingsField,
 } from '@storefront/domain'
@@ -14,7 +14,7 @@ import { formatForInput } from '@storefront/i18n'
 
 import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
-export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, EditedSettings> = {
+export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, CheckedSettings> = {
   fields: shopSettingsFields,
   checkboxes: [
     'salesPaused',

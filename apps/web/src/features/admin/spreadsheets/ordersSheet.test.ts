@@ -10,9 +10,11 @@ async function read(...orders: readonly Order[]) {
   const blob = await ordersSheet(orders, {
     sold: 'Sold',
     apart: 'Apart',
+    lines: 'Lines',
+    totals: 'Totals',
     column: (name) => name,
     idKind: (kind) => `[${kind}]`,
-    goods: (goods) => `[${goods}]`,
+    status: ({ status }) => `[${status}]`,
     money: (money) => `[${money}]`,
     method: (method) => `[${method}]`,
   })
@@ -42,12 +44,14 @@ describe('the workbook of orders', () => {
     const order = anOrder({
       invoice: '001-001-000000123',
       shippingCents: 505,
-      totalCents: 5_905,
       createdAt: Date.UTC(2026, 10, 21, 3, 4),
       paymentReceivedAt: Date.UTC(2026, 10, 21, 5),
       items: lines('Amaru Destilado', 'Amaru Triple'),
     })
-    const { Sold: sold } = await read(order, anOrder({ number: 'A-1002', items: lines('Otra') }))
+    const { Sold: sold, Lines: bottles } = await read(
+      order,
+      anOrder({ number: 'A-1002', items: lines('Otra') }),
+    )
     expect(sold).toEqual([
       {
         number: 'A-1001',
@@ -64,21 +68,40 @@ describe('the workbook of orders', () => {
         city: 'Quito',
         pickupAddress: null,
         items: '2 × Amaru Destilado; 3 × Amaru Triple',
-        base: 51.35,
-        iva: 7.7,
+        base: 121.78,
+        iva: 18.27,
         shipping: 5.05,
-        total: 59.05,
+        total: 140.05,
         method: '[transfer]',
-        goods: '[new]',
+        goods: '[pending]',
         money: '[received]',
-        received: new Date('2026-11-21T00:00:00Z'),
+        receivedAt: new Date('2026-11-21T00:00:00Z'),
+        received: 140.05,
         refunded: null,
         refundedAt: null,
+        net: 140.05,
+        toCollect: null,
         'Amaru Destilado': 2,
         'Amaru Triple': 3,
         Otra: null,
       },
-      expect.objectContaining({ number: 'A-1002', Otra: 2, 'Amaru Triple': null }),
+      expect.objectContaining({ number: 'A-1002', Otra: 2, 'Amaru Triple': null, toCollect: 59 }),
+      expect.objectContaining({
+        number: 'Totals',
+        total: 199.05,
+        received: 140.05,
+        net: 140.05,
+        toCollect: 59,
+        'Amaru Destilado': 2,
+        Otra: 2,
+      }),
+    ])
+    const unit = { unitPrice: 27 }
+    expect(bottles).toEqual([
+      { number: 'A-1001', product: 'Amaru Destilado', quantity: 2, ...unit, amount: 54 },
+      { number: 'A-1001', product: 'Amaru Triple', quantity: 3, ...unit, amount: 81 },
+      { number: 'A-1002', product: 'Otra', quantity: 2, ...unit, amount: 54 },
+      { number: 'Totals', product: null, quantity: 7, unitPrice: null, amount: 189 },
     ])
   })
 
@@ -87,17 +110,25 @@ describe('the workbook of orders', () => {
     async (typed) => {
       const customer = aCustomer({ cedula: typed, telefono: typed, idKind: 'passport' })
       const { Sold: sold } = await read(anOrder({ customer }))
-      expect(sold).toMatchObject([{ cedula: typed, telefono: typed, idKind: '[passport]' }])
+      expect(sold).toMatchObject([
+        { cedula: typed, telefono: typed, idKind: '[passport]' },
+        { number: 'Totals' },
+      ])
     },
   )
 
-  it.each(['=HYPERLINK("http://x")', "'=1", 'Línea uno\nLínea dos', '<b>&amp;</b>', '😀 ñ'])(
-    'keeps what a customer writes as a text: %j',
-    async (nombre) => {
-      const { Sold: sold } = await read(anOrder({ customer: aCustomer({ nombre }) }))
-      expect(sold).toMatchObject([{ nombre }])
-    },
-  )
+  it.each([
+    '=HYPERLINK("http://x")',
+    "'=1",
+    'Línea uno\nLínea dos',
+    '<b>&amp;</b>',
+    '😀 ñ',
+    '_x0041_',
+    '_x00e9_x_',
+  ])('keeps what a customer writes as a text: %j', async (nombre) => {
+    const { Sold: sold } = await read(anOrder({ customer: aCustomer({ nombre }) }))
+    expect(sold).toMatchObject([{ nombre }, { number: 'Totals' }])
+  })
 
   it('has what is no sale on a sheet of its own, with what was refunded', async () => {
     const cancelled = anOrder({
@@ -109,15 +140,22 @@ describe('the workbook of orders', () => {
     })
     const returned = anOrder({ number: 'A-1004', status: 'returned' })
     const { Sold: sold, Apart: apart } = await read(anOrder(), cancelled, returned)
-    expect(sold).toMatchObject([{ number: 'A-1001', refunded: null }])
+    expect(sold).toMatchObject([{ number: 'A-1001', refunded: null }, { number: 'Totals' }])
     expect(apart).toMatchObject([
-      { number: 'A-1003', refunded: 20, refundedAt: new Date('2026-11-21T00:00:00Z') },
-      { number: 'A-1004', money: '[none]' },
+      {
+        number: 'A-1003',
+        received: 59,
+        refunded: 20,
+        refundedAt: new Date('2026-11-21T00:00:00Z'),
+        net: 39,
+      },
+      { number: 'A-1004', money: '[none]', net: 0 },
+      { number: 'Totals', received: 59, refunded: 20, net: 39 },
     ])
   })
 
   it('is a workbook without orders, too', async () => {
-    expect(await read()).toEqual({ Sold: [], Apart: [] })
+    expect(await read()).toEqual({ Sold: [], Apart: [], Lines: [] })
   })
 })
 

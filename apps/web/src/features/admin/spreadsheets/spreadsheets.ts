@@ -1,11 +1,11 @@
 import {
-  goodsOf,
   ivaContained,
   moneyOf,
+  netCentsOf,
+  owedOf,
   soldStatuses,
   toDecimal,
   type Cents,
-  type Goods,
   type IdKind,
   type Language,
   type Money,
@@ -40,24 +40,37 @@ const columns = {
   method: 15,
   goods: 12,
   money: 12,
+  receivedAt: 11,
   received: 11,
   refunded: 11,
   refundedAt: 11,
+  net: 11,
+  toCollect: 11,
 } as const
 
 type Column = keyof typeof columns
 
+/** The columns of the bottles: a row for each line of an order. */
+const lineColumns = { number: 10, product: 26, quantity: 10, unitPrice: 11, amount: 11 } as const
+
+type LineColumn = keyof typeof lineColumns
+
 // Object.keys returns plain strings.
 const columnNames = Object.keys(columns) as readonly Column[]
+const lineColumnNames = Object.keys(lineColumns) as readonly LineColumn[]
 
 /** The translated names of sheets, columns and states. */
 export interface SheetTexts {
   readonly sold: string
   /** The sheet of the cancelled and returned orders. */
   readonly apart: string
-  readonly column: (column: Column) => string
+  /** The sheet of the bottles of the sales. */
+  readonly lines: string
+  /** The first cell of the row with the sums. */
+  readonly totals: string
+  readonly column: (column: Column | LineColumn) => string
   readonly idKind: (kind: IdKind) => string
-  readonly goods: (goods: Goods, order: Order) => string
+  readonly status: (order: Order) => string
   readonly money: (money: Money) => string
   readonly method: (method: PaymentMethod, order: Order) => string
 }
@@ -65,36 +78,95 @@ export interface SheetTexts {
 const isSold = ({ status }: Order) => soldStatuses.includes(status)
 
 /**
- * The orders as a workbook: a row for each, and a column for the bottles of each product after the other columns. Those
- * that are no sales are on a sheet of their own. Ids and telephones are texts, so that no figure of them is lost;
- * days, of the shop's time zone, are dates, and amounts, in dollars, are numbers.
+ * The orders as a workbook: a row for each, and a column for the bottles of each product after the other columns; then
+ * those that are no sales, and the bottles of the sales with what one cost. Under each table stand its sums. Ids and
+ * telephones are texts, so that no figure of them is lost; days, of the shop's time zone, are dates, and amounts, in
+ * dollars, are numbers.
  */
 export function ordersSheet(orders: readonly Order[], texts: SheetTexts): Promise<Blob> {
   const names = [...new Set(orders.flatMap(({ items }) => items.map(({ name }) => name)))]
   const products = names.toSorted((a, b) => a.localeCompare(b))
-  const sheet = (name: string, listed: readonly Order[]) => ({
-    sheet: name,
-    columns: [...Object.values(columns), ...products.map(() => 12)].map((width) => ({ width })),
-    stickyRowsCount: 1,
-    data: [
-      [...columnNames.map(texts.column), ...products].map(heading),
-      ...listed.map((order) => {
+  const sold = orders.filter(isSold)
+  const ordersTable = (sheet: string, listed: readonly Order[]) =>
+    table(sheet, [...Object.values(columns), ...products.map(() => 12)], {
+      headings: [...columnNames.map(texts.column), ...products],
+      rows: listed.map((order) => {
         const row = rowOf(order, texts)
         return [
           ...columnNames.map((column) => row[column]),
-          ...products.map((name_) => quantityOf(order, name_)),
+          ...products.map((name) => quantityOf(order, name)),
         ]
       }),
-    ],
-  })
+      totals: texts.totals,
+    })
   return writeExcelFile([
-    sheet(texts.sold, orders.filter(isSold)),
-    sheet(
+    ordersTable(texts.sold, sold),
+    ordersTable(
       texts.apart,
       orders.filter((order) => !isSold(order)),
     ),
+    table(texts.lines, Object.values(lineColumns), {
+      headings: lineColumnNames.map(texts.column),
+      rows: sold.flatMap(linesOf),
+      totals: texts.totals,
+      // Prices of one bottle make no sum.
+      unsummed: lineColumnNames.indexOf('unitPrice'),
+    }),
   ]).toBlob()
 }
+
+interface TableContent {
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly totals: string
+  /** The column of numbers that are not added up; default: none. */
+  readonly unsummed?: number
+}
+
+/** A sheet with headings, rows, and below them the sums of the numbers. */
+function table(
+  sheet: string,
+  widths: readonly number[],
+  { headings, rows, totals, unsummed }: TableContent,
+) {
+  const sums = headings.map((_, column): Cell => {
+    if (column === 0) return { value: totals, type: String, fontWeight: 'bold' }
+    const numbers = rows.flatMap((row) => numberIn(row[column]))
+    if (numbers.length === 0 || column === unsummed) return null
+    const { format, value } = sumOf(numbers)
+    return { value, type: Number, fontWeight: 'bold', ...(format !== undefined && { format }) }
+  })
+  return {
+    sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+    data: [
+      headings.map(heading),
+      ...rows.map((row) => [...row]),
+      ...(rows.length > 0 ? [sums] : []),
+    ],
+  }
+}
+
+interface NumberCell {
+  readonly value: number
+  /** Amounts have one. */
+  readonly format: string | undefined
+}
+
+/** The number in a cell, if it has one. */
+function numberIn(cell: Cell | undefined): readonly NumberCell[] {
+  if (typeof cell !== 'object' || cell === null || cell instanceof Date) return []
+  return 'value' in cell && typeof cell.value === 'number'
+    ? [{ value: cell.value, format: 'format' in cell ? cell.format : undefined }]
+    : []
+}
+
+/** Sums up cents, because sums of dollars are not exact. */
+const sumOf = (numbers: readonly NumberCell[]): NumberCell => ({
+  value: numbers.reduce((sum, { value }) => sum + Math.round(value * 100), 0) / 100,
+  format: numbers[0]?.format,
+})
 
 /** The quantity of a product in an order; empty if it has none. */
 function quantityOf({ items }: Order, product: string): Cell {
@@ -102,13 +174,26 @@ function quantityOf({ items }: Order, product: string): Cell {
     (sum, { name, quantity }) => (name === product ? sum + quantity : sum),
     0,
   )
-  return total === 0 ? null : total
+  return total === 0 ? null : count(total)
+}
+
+function linesOf({ number, items }: Order): readonly (readonly Cell[])[] {
+  return items.map(({ name, quantity, unitPriceCents }) => {
+    const row: Record<LineColumn, Cell> = {
+      number: text(number),
+      product: text(name),
+      quantity: count(quantity),
+      unitPrice: amount(unitPriceCents),
+      amount: amount(quantity * unitPriceCents),
+    }
+    return lineColumnNames.map((column) => row[column])
+  })
 }
 
 function rowOf(order: Order, texts: SheetTexts): Record<Column, Cell> {
   const { customer, totalCents } = order
   const iva = ivaContained(totalCents)
-  const refunded = order.refundedCents
+  const some = (cents: Cents) => (cents === 0 ? null : amount(cents))
   return {
     number: text(order.number),
     invoice: text(order.invoice),
@@ -128,18 +213,29 @@ function rowOf(order: Order, texts: SheetTexts): Record<Column, Cell> {
     shipping: amount(order.shippingCents),
     total: amount(totalCents),
     method: text(texts.method(order.paymentMethod, order)),
-    goods: text(texts.goods(goodsOf(order), order)),
+    goods: text(texts.status(order)),
     money: text(texts.money(moneyOf(order))),
-    received: order.paymentReceivedAt === null ? null : day(order.paymentReceivedAt),
-    refunded: refunded === 0 ? null : amount(refunded),
+    receivedAt: order.paymentReceivedAt === null ? null : day(order.paymentReceivedAt),
+    received: some(order.receivedCents),
+    refunded: some(order.refundedCents),
     refundedAt: order.refundedAt === null ? null : day(order.refundedAt),
+    net: amount(netCentsOf(order)),
+    // What the overview and the list say is to be collected.
+    toCollect: owedOf(order)?.kind === 'collect' ? amount(order.dueCents) : null,
   }
 }
 
-const heading = (value: string) => ({ value, type: String, fontWeight: 'bold' }) as const
+/** A spreadsheet reads `_x0041_` as the character with this number, unless its underscore is written as one. */
+const escaped = (value: string): string => value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+
+const heading = (value: string) =>
+  ({ value: escaped(value), type: String, fontWeight: 'bold' }) as const
 
 /** Never a formula or a number, whatever it begins with. */
-const text = (value: string): Cell => (value === '' ? null : { value, type: String })
+const text = (value: string): Cell =>
+  value === '' ? null : { value: escaped(value), type: String }
+
+const count = (value: number): Cell => ({ value, type: Number })
 
 const amount = (cents: Cents): Cell => ({ value: toDecimal(cents), type: Number, format: '0.00' })
 

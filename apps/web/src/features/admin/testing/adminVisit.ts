@@ -3,20 +3,21 @@ import {
   orderFields,
   Outage,
   productFieldsOf,
-  stateOf,
+  saveSettings,
   takeStep,
+  versionOf,
   type AdminSettings,
   type Backend,
-  type Correction,
+  type EditedSettings,
   type Order,
   type Product,
   type Step,
-  type Tracking,
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { otherBrowser, type Visit } from '../../../../testing/visit.ts'
+import { editedOf } from '../settings/adminSettingsQuery.ts'
 import { emailOf, someOrders, userCount } from './someOrders.ts'
 
 /** A call that succeeds once, and throws an outage after that. */
@@ -101,15 +102,27 @@ type AppServices = Parameters<NonNullable<Visit['prepare']>>[0]
 export const openColleague = (services: AppServices): Promise<Backend> =>
   otherBrowser(services, emailOf(colleagueIndex))
 
+/** Lucía Paredes changes some settings. */
+export async function colleagueSaves(
+  services: AppServices,
+  changes: Partial<EditedSettings>,
+): Promise<void> {
+  const { run, settings } = await openColleague(services)
+  const stored = { ...(await settings.shop()), bankAccount: await settings.bankAccount() }
+  const { version } = stored
+  const saved = await run(saveSettings, { version, settings: { ...editedOf(stored), ...changes } })
+  if (!saved.ok) throw new Error(`The settings were not saved: ${JSON.stringify(saved)}`)
+}
+
 /** Lucía Paredes takes a step of an order, as it is stored. */
 export async function colleagueTakes(
   services: AppServices,
   id: string,
-  step: Step | Correction,
-  tracking: Tracking | null = null,
+  step: (order: Order) => readonly Step[],
 ): Promise<void> {
   const { run, orders } = await openColleague(services)
   const order = await orders.find(id)
-  const taken = order && (await run(takeStep, { id, step, seen: stateOf(order), tracking }))
-  if (!taken?.ok) throw new Error(`${step} was not taken: ${taken?.error ?? 'no such order'}`)
+  const taken =
+    order && (await run(takeStep, { id, version: versionOf(order), steps: [...step(order)] }))
+  if (!taken?.ok) throw new Error(`The step was not taken: ${JSON.stringify(taken)}`)
 }

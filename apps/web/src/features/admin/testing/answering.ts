@@ -14,8 +14,8 @@ export const answering =
     ) => Promise<CommandResult<Value, Refusal>>,
   ) =>
   ({ run }: Pick<Backend, 'run'>): Pick<Backend, 'run'> => ({
-    run(command, input) {
-      const send = () => run(command, input)
+    run(command, input, press) {
+      const send = () => run(command, input, press)
       // A command with the same name is the same one: its types are those of the answer.
       return command.name === name ? (answer(input as never, send as never) as never) : send()
     },

@@ -1,4 +1,4 @@
-import { dayMs, type Order, type OrderStatus, type StatusTimes } from '@storefront/domain'
+import { dayMs, type Order, type OrderStatus } from '@storefront/domain'
 import { aBankAccount, aCustomer } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
@@ -59,7 +59,7 @@ function orderOf(index: number): Order {
 }
 
 /** The steps are three hours apart. */
-function timesOf(status: OrderStatus, createdAt: number): Partial<StatusTimes> {
+function timesOf(status: OrderStatus, createdAt: number): Partial<Order> {
   if (status === 'cancelled') return { cancelledAt: createdAt + dayMs / 8 }
   const taken = wayOn.slice(0, wayOn.findIndex((step) => step === status) + 1)
   return Object.fromEntries(

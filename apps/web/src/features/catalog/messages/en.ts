@@ -25,7 +25,9 @@ export const en = {
     refused: {
       'product-available': 'You can buy it now. Reload the page to see it with its price.',
       'product-not-found': 'This bottle is no longer in the shop.',
-      'too-many-joined': 'Too many addresses were added in a short time. Try again in an hour.',
+      'too-many':
+        'Many addresses were added from your connection in the last hour. Try again later.',
+      'list-full': 'This list is full. Write to us and we will let you know.',
     },
   },
   inactive: 'Not available',

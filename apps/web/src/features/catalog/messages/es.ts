@@ -21,8 +21,9 @@ export const es = {
     refused: {
       'product-available': 'Ya la puedes comprar. Recarga la página para verla con su precio.',
       'product-not-found': 'Esta botella ya no está en la tienda.',
-      'too-many-joined':
-        'Se anotaron demasiados correos en poco tiempo. Inténtalo dentro de una hora.',
+      'too-many':
+        'Desde tu conexión se anotaron muchos correos en la última hora. Inténtalo más tarde.',
+      'list-full': 'Ya no cabe nadie más en esta lista. Escríbenos y te avisamos.',
     },
   },
   inactive: 'No disponible',

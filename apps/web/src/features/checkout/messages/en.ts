@@ -29,6 +29,7 @@ export const en = {
     ship: 'Ship to an address',
     pickup: 'Pick up, free',
     pickupAt: 'You pick it up at',
+    savesProfile: 'Use these details next time',
     pickupText: 'We’ll write to you when it is ready. An adult must pick it up and show an ID.',
   },
   remarks: {
@@ -148,12 +149,14 @@ export const en = {
       'We could not confirm your order. {reason} What you typed is still here, and it is safe to press again: only one order will be placed.',
     'total-changed':
       'Your order has not been placed yet: the total changed from {before} to {now}. If that is all right, press again.',
+    'prices-changed':
+      'Your order has not been placed yet: the price of a bottle changed. Check it and, if that is all right, press again.',
     'placed-before':
-      'Order {number} was placed when you pressed before, and it differs from what you see here. If you want this one as well, press again.',
-    openOrder: 'Open order {number}',
+      'When you pressed before, another order was placed, which cannot be seen with the present session. If you want this one as well, press again.',
+    openOrder: 'Open that order',
     'too-many-open-orders':
-      'This order was not placed: there are already {most} unpaid orders with this e-mail or phone. Pay or cancel one of them, then press again.',
-    'too-many-orders':
+      'This order was not placed: there are already {most} unpaid orders with your details. Pay or cancel one of them, then press again.',
+    'too-many':
       'This order was not placed: many orders came from your connection in the last hour. Wait a while and press again; what you typed is still here.',
     'pickup-not-offered':
       'This order was not placed: it can no longer be picked up at that address. Check the delivery and press again.',

@@ -25,6 +25,7 @@ export const es = {
     ship: 'Envío a domicilio',
     pickup: 'Retiro, gratis',
     pickupAt: 'Lo retiras en',
+    savesProfile: 'Usar estos datos la próxima vez',
     pickupText:
       'Te escribimos cuando esté listo. Debe retirarlo una persona mayor de edad, con su documento.',
   },
@@ -148,12 +149,14 @@ export const es = {
       'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y puedes pulsar otra vez con tranquilidad: solo se hará un pedido.',
     'total-changed':
       'Tu pedido no se hizo todavía: el total cambió de {before} a {now}. Si estás de acuerdo, pulsa otra vez.',
+    'prices-changed':
+      'Tu pedido no se hizo todavía: cambió el precio de una botella. Revísalo y, si estás de acuerdo, pulsa otra vez.',
     'placed-before':
-      'El pedido {number} ya quedó hecho cuando pulsaste antes, y no es igual a lo que ves aquí. Si además quieres pedir esto, pulsa otra vez.',
-    openOrder: 'Abrir el pedido {number}',
+      'Al pulsar antes quedó hecho otro pedido, y no se puede ver con la sesión de ahora. Si además quieres pedir esto, pulsa otra vez.',
+    openOrder: 'Abrir ese pedido',
     'too-many-open-orders':
-      'Este pedido no se hizo: con este correo o este teléfono ya hay {most} pedidos sin pagar. Paga o cancela uno, y vuelve a pulsar.',
-    'too-many-orders':
+      'Este pedido no se hizo: con tus datos ya hay {most} pedidos sin pagar. Paga o cancela uno, y vuelve a pulsar.',
+    'too-many':
       'Este pedido no se hizo: desde tu conexión llegaron muchos pedidos en la última hora. Espera un poco y vuelve a pulsar; lo que escribiste sigue aquí.',
     'pickup-not-offered':
       'Este pedido no se hizo: ya no se puede retirar en esa dirección. Revisa la entrega y vuelve a pulsar.',

@@ -68,6 +68,8 @@ export const en = {
       notSaved: 'There was an error updating your details',
     },
   },
+  another:
+    'This order was placed when you pressed before, and it differs from what you have just sent. Only this one was placed: {id}. Check it, and order anything else separately.',
   progress: {
     title: 'Where it stands',
     placed: 'Order received',
@@ -146,6 +148,7 @@ export const en = {
     },
     contact: 'Write to us with your order number:',
     account: 'This order is in your account: sign in to see it on another device.',
+    joined: 'This order is in your account, and its link goes on working.',
   },
   /** Of an order without an account. */
   link: {
@@ -156,19 +159,18 @@ export const en = {
   },
   offer: {
     title: 'Keep it in an account',
-    text: 'A password is enough: we already have the name, the ID and the e-mail ({email}). Your next purchase will be quicker, and this order joins the account once you verify the e-mail.',
+    text: 'A password is enough: we already have the name, the ID and the e-mail ({email}). Your next purchase will be quicker. Once you verify the e-mail and open this link, the order joins the account.',
     submit: 'Create my account',
     made: 'Your account is ready.',
     inUse:
-      '{email} already has an account. Sign in with it, and this order joins it if its e-mail is verified.',
+      '{email} already has an account. Sign in with it and, if its e-mail is verified, this order joins it.',
   },
   joining: {
     title: 'This order and your account',
-    unverified: 'You placed it without an account. It joins yours once you verify {email}.',
-    verified:
-      'You placed it without an account, with the e-mail of your account. You’ll find it in:',
+    unverified:
+      'You placed it without an account. It joins yours once you verify {email} and open this link again.',
     history:
-      'Orders you placed with {email} without an account will appear here once you verify that e-mail.',
+      'An order you placed with {email} without an account joins this list once you verify that e-mail and open its link.',
   },
   /** What comes next for an order, in the list of all of them. */
   next: {
@@ -305,7 +307,7 @@ export const en = {
     keep: 'No, keep it',
     close: 'Close',
     refused: {
-      'order-changed':
+      changed:
         'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',
       'order-not-found':
         'We could not cancel this order: it is in an account now. Sign in with it.',
@@ -314,7 +316,7 @@ export const en = {
     pickup: {
       text: 'Until you have paid for it or it is ready for pick-up, you can cancel it at no cost. This cannot be undone.',
       refused: {
-        'order-changed':
+        changed:
           'This order is already paid or ready for pick-up, so we could not cancel it. Write to us and we will help you.',
         'order-not-found':
           'We could not cancel this order: it is in an account now. Sign in with it.',

@@ -65,6 +65,8 @@ export const es = {
       notSaved: 'Hubo un error al actualizar los datos',
     },
   },
+  another:
+    'Este pedido quedó hecho cuando pulsaste antes, y no es igual a lo que acabas de enviar. Solo se hizo este: el {id}. Revísalo, y si quieres algo más, pídelo aparte.',
   progress: {
     title: 'Cómo va',
     placed: 'Pedido recibido',
@@ -78,7 +80,7 @@ export const es = {
     refunded: 'Dinero devuelto',
     /** Said at the current step. */
     texts: {
-      transfer: 'Esperamos tu transferencia de {total}. Si algo falta, te escribimos a {email}.',
+      transfer: 'Esperamos tu transferencia de {total}. Si algo falta, te escribimos.',
       pending: 'Lo revisamos y te escribimos para acordar la entrega.',
       paid: 'Estamos preparando las botellas.',
       shipped:
@@ -138,6 +140,7 @@ export const es = {
     },
     contact: 'Escríbenos con el número de tu pedido:',
     account: 'Este pedido está en tu cuenta: para verlo en otro dispositivo, inicia sesión.',
+    joined: 'Este pedido está en tu cuenta, y su enlace sigue funcionando.',
   },
   /** Of an order without an account. */
   link: {
@@ -148,18 +151,18 @@ export const es = {
   },
   offer: {
     title: 'Guárdalo en una cuenta',
-    text: 'Basta una contraseña: el nombre, la cédula y el correo ({email}) ya los tenemos. Tu próxima compra será más rápida, y este pedido se suma a la cuenta cuando verifiques el correo.',
+    text: 'Basta una contraseña: el nombre, la cédula y el correo ({email}) ya los tenemos. Tu próxima compra será más rápida. Cuando verifiques el correo y abras este enlace, el pedido se suma a la cuenta.',
     submit: 'Crear mi cuenta',
     made: 'Tu cuenta está lista.',
     inUse:
-      'Ya hay una cuenta con {email}. Inicia sesión con ella, y este pedido se le suma si su correo está verificado.',
+      'Ya hay una cuenta con {email}. Inicia sesión con ella y, si su correo está verificado, este pedido se le suma.',
   },
   joining: {
     title: 'Este pedido y tu cuenta',
-    unverified: 'Lo hiciste sin cuenta, y se suma a la tuya cuando verifiques {email}.',
-    verified: 'Lo hiciste sin cuenta, con el correo de la tuya. Lo encuentras en:',
+    unverified:
+      'Lo hiciste sin cuenta. Se suma a la tuya cuando verifiques {email} y abras este enlace otra vez.',
     history:
-      'Los pedidos que hiciste sin cuenta con {email} aparecerán aquí cuando verifiques ese correo.',
+      'Un pedido que hiciste sin cuenta con {email} se suma aquí cuando verificas ese correo y abres su enlace.',
   },
   /** What comes next for an order, in the list of all of them. */
   next: {
@@ -298,7 +301,7 @@ export const es = {
     keep: 'No, conservarlo',
     close: 'Cerrar',
     refused: {
-      'order-changed':
+      changed:
         'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
       'order-not-found':
         'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
@@ -307,7 +310,7 @@ export const es = {
     pickup: {
       text: 'Mientras no lo hayas pagado ni esté listo para retirar, puedes cancelarlo sin costo. No se puede deshacer.',
       refused: {
-        'order-changed':
+        changed:
           'Este pedido ya está pagado o listo para retirar, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
         'order-not-found':
           'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',

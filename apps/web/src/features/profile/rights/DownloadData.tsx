@@ -74,8 +74,8 @@ export async function collectOwnData(
     cart: toStoredCart(cart),
     orders: orders.map((order) => ({
       ...order,
-      // Who acts for the shop is not the buyer's data.
-      activity: order.activity.map(({ kind, by, at }) => ({
+      // Who acts for the shop, and why it gave money back, is not the buyer's data.
+      entries: order.entries.map(({ kind, by, at }) => ({
         kind,
         by: by === uid || by === guestActor ? 'you' : 'the shop',
         at,

@@ -3,7 +3,7 @@ export const queue = {
   title: 'To do today',
   jump: 'Go to',
   nothing: 'All is up to date: there is nothing to do.',
-  more: 'There are more open orders than fit here.',
+  more: 'Show more to do',
   kinds: {
     collect: 'Collect',
     refund: 'Refund',
@@ -16,7 +16,8 @@ export const queue = {
     transfer: 'by bank transfer, {when}',
     cash: 'on its way, paid on delivery; shipped {when}',
     delivered: 'delivered {when}, not paid yet',
-    refund: 'canceled {when}, it was paid',
+    refund: 'too much was paid since {when}',
+    refundClosed: 'closed {when}, it was paid',
     ship: '{parcel}, paid {when}',
     shipDue: '{parcel}, paid on delivery; ordered {when}',
     deliver: 'paid, shipped {when}',
@@ -41,7 +42,7 @@ export const queue = {
 
 export const overview = {
   salesTitle: 'Sales',
-  received: 'Received in {month}',
+  received: 'Received in {month}, less refunds',
   collect: 'To collect',
   refund: 'To refund',
   today: 'Sales today',

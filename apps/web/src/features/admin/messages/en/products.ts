@@ -1,6 +1,7 @@
 export const products = {
   description: 'The products of the {brand} shop.',
   listed: 'Products, in the order they appear',
+  unreadable: 'This product can’t be read: {id}',
   failed: 'We could not read the products.',
   empty: 'There are no products',
   fields: {
@@ -84,6 +85,6 @@ export const products = {
   previewNoteAdded: 'As on the products page, after the bottles.',
   saved: 'The changes to {name} are saved.',
   'product-not-found': 'This product no longer exists.',
-  'product-changed':
+  changed:
     'Somebody changed this product in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
 } as const

@@ -70,6 +70,18 @@ export const settings = {
     'After that you can cancel it, and its bottles go back into stock. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
   pauseStarts: 'Planned pause from',
   pauseEnds: 'Planned pause until',
+  accounts: {
+    others_one: '{number} open transfer carries another account.',
+    others_other: '{number} open transfers carry another account.',
+    action: 'Give them this account',
+    title: 'Give them this account?',
+    text: 'Their orders will carry the account {number} at {bank}, and waiting for them begins anew. Those who get automatic e-mails receive one with the right account.',
+    confirm: 'Give the account',
+    done_one: '{number} order carries this account now.',
+    done_other: '{number} orders carry this account now.',
+    changed: 'The shop’s account changed in the meantime. No order was changed.',
+    failed: 'We could not count the open transfers.',
+  },
   transferOffered: 'Buyers can pay by bank transfer',
   onDeliveryOffered: 'Buyers can pay on delivery',
   bank: 'Bank',
@@ -132,8 +144,8 @@ export const settings = {
   messageHint: 'Goes with a pause now and with a planned one. Empty: the site uses its own words.',
   paused: 'Sales are paused.',
   saved: 'The settings are saved.',
-  'settings-changed':
-    'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. Check it and save again.',
+  changed:
+    'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. If you save again, yours count.',
 } as const
 
 /** Who may enter the dashboard. */

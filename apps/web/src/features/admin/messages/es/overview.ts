@@ -3,7 +3,7 @@ export const queue = {
   title: 'Pendientes de hoy',
   jump: 'Ir a',
   nothing: 'Todo está al día: no hay nada por hacer.',
-  more: 'Hay más pedidos abiertos de los que caben aquí.',
+  more: 'Ver más pendientes',
   kinds: {
     collect: 'Cobrar',
     refund: 'Devolver',
@@ -16,7 +16,8 @@ export const queue = {
     transfer: 'por transferencia, {when}',
     cash: 'en camino, se cobra al entregar; enviado {when}',
     delivered: 'entregado {when}, sin cobrar',
-    refund: 'cancelado {when}, ya estaba pagado',
+    refund: 'hay dinero de más desde {when}',
+    refundClosed: 'cerrado {when}, ya estaba pagado',
     ship: '{parcel}, pagado {when}',
     shipDue: '{parcel}, se cobra al entregar; pedido {when}',
     deliver: 'pagado, enviado {when}',
@@ -42,7 +43,7 @@ export const queue = {
 
 export const overview = {
   salesTitle: 'Ventas',
-  received: 'Recibido en {month}',
+  received: 'Recibido en {month}, menos lo devuelto',
   collect: 'Por cobrar',
   refund: 'Por devolver',
   today: 'Ventas de hoy',

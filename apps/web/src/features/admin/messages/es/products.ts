@@ -1,6 +1,7 @@
 export const products = {
   description: 'Los productos de la tienda {brand}.',
   listed: 'Productos, en el orden en que aparecen',
+  unreadable: 'No se puede leer este producto: {id}',
   failed: 'No pudimos leer los productos.',
   empty: 'No hay productos',
   fields: {
@@ -84,6 +85,6 @@ export const products = {
   previewNoteAdded: 'Así aparece en la página de productos, después de las botellas.',
   saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
-  'product-changed':
+  changed:
     'Alguien cambió este producto entretanto. No se guardó nada: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const

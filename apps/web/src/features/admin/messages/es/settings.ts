@@ -76,6 +76,18 @@ export const settings = {
     'Después puedes cancelarlo y sus botellas vuelven a las existencias. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
   pauseStarts: 'Pausa prevista desde',
   pauseEnds: 'Pausa prevista hasta',
+  accounts: {
+    others_one: '{number} transferencia pendiente lleva otra cuenta.',
+    others_other: '{number} transferencias pendientes llevan otra cuenta.',
+    action: 'Darles esta cuenta',
+    title: '¿Darles esta cuenta?',
+    text: 'Sus pedidos pasan a llevar la cuenta {number} de {bank}, y la espera empieza de nuevo. A quien recibe correos automáticos le llega uno con la cuenta correcta.',
+    confirm: 'Dar la cuenta',
+    done_one: '{number} pedido lleva ahora esta cuenta.',
+    done_other: '{number} pedidos llevan ahora esta cuenta.',
+    changed: 'La cuenta de la tienda cambió entretanto. No se cambió ningún pedido.',
+    failed: 'No pudimos contar las transferencias pendientes.',
+  },
   transferOffered: 'Se puede pagar por transferencia',
   onDeliveryOffered: 'Se puede pagar al recibir',
   bank: 'Banco',
@@ -140,8 +152,8 @@ export const settings = {
   messageHint: 'Acompaña a la pausa de ahora y a la prevista. Vacío: el sitio usa su propio texto.',
   paused: 'Las ventas están en pausa.',
   saved: 'Los ajustes están guardados.',
-  'settings-changed':
-    'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
+  changed:
+    'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',
 } as const
 
 /** Who may enter the dashboard. */
