@@ -20,7 +20,7 @@ export const takeStep = defineCommand({
   input: z.strictObject({
     id: idSchema,
     version: versionSchema,
-    steps: z.array(stepSchema).check(z.minLength(1), z.maxLength(2)),
+    steps: z.readonly(z.array(stepSchema).check(z.minLength(1), z.maxLength(2))),
   }),
   reads: ({ id }, { press }) => pressReads(id, press),
   alsoReads: (_, { order }) => heldProducts(order),

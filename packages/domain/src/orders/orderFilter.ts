@@ -24,7 +24,7 @@ export interface OrderFilter {
   readonly before?: number
   /** Money was received or given back in this month, `2026-11`. Only for figures, and not combined with others. */
   readonly month?: string
-  /** Its transfer is awaited on another account. Not combined with others. */
+  /** Its transfer is awaited on another account. Only for figures, and not combined with others. */
   readonly accountOtherThan?: BankAccount
   /** The customer's e-mail address, in lower case. */
   readonly email?: string
