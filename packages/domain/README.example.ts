@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import {
+  cartReducer,
   cartTotals,
   checkBirthYear,
   checkCustomer,
@@ -8,13 +9,11 @@ import {
   draftOrder,
   emptyCart,
   ivaContained,
-  lineWithAdded,
   mapRecord,
   orderIdFrom,
   placeOrder,
   productFieldsOf,
   productSchema,
-  setCartLine,
   toCartLine,
   type DocumentRef,
   type Documents,
@@ -46,19 +45,17 @@ const destilado = productSchema.parse({
 })
 assert.equal(destilado.priceCents, 2700)
 
-// Adding bottles sets the line of their product; done twice, it changes nothing more.
-const once = setCartLine(emptyCart, toCartLine(destilado))
-assert(once.ok)
-const cart = setCartLine(once.value, lineWithAdded(once.value, toCartLine(destilado, 2)))
-assert(cart.ok)
-assert.deepEqual(cartTotals(cart.value), { count: 3, subtotalCents: 8100 })
+// A cart changes by actions.
+const one = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
+const cart = cartReducer(one, { type: 'add', line: toCartLine(destilado, 2) })
+assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
 
 // The checkout shows what an order costs at the current prices, and checks what the buyer types.
 const products = [aProduct({ priceCents: 2900, stock: 10 })]
 const settings = someSettings()
 const now = Date.UTC(2026, 0, 2)
 const drafted = draftOrder({
-  lines: cart.value,
+  lines: cart,
   products,
   settings,
   paymentMethod: 'onDelivery',
@@ -119,7 +116,7 @@ async function send(input: PlaceOrderInput) {
 // The buyer sends what they have seen. If the total has changed, the order is refused.
 const input: PlaceOrderInput = {
   key: orderIdFrom(crypto.getRandomValues(new Uint8Array(20))),
-  lines: cart.value.map(({ id, quantity }) => ({ id, quantity })),
+  lines: cart.map(({ id, quantity }) => ({ id, quantity })),
   pickupAddress: '',
   customer: customer.value,
   paymentMethod: 'onDelivery',
