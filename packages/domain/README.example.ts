@@ -42,6 +42,8 @@ const destilado = productSchema.parse({
   alcoholByVolume: 32,
   volumeMl: 750,
   sortOrder: 1,
+  version: 0,
+  lastPress: '',
 })
 assert.equal(destilado.priceCents, 2700)
 

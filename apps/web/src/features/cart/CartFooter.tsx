@@ -1,6 +1,5 @@
 import {
   buyableLines,
-  isPaused,
   missingForFreeShipping,
   shippingFor,
   type Cents,
@@ -13,7 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
-import { useTime } from '../../shared/useTime.ts'
 import { offerOf, priceToBuy } from '../catalog/offer.ts'
 import { products } from '../catalog/products.ts'
 import { limitOf } from './bottleLimit.ts'
@@ -68,9 +66,7 @@ function CheckoutLink({
   onLeave,
 }: Pick<PricedCart, 'settings'> & Pick<CartFooterProps, 'onLeave'>) {
   const { t } = useTranslation('cart')
-  const { startsAt = null, endsAt = null } = settings?.plannedPause ?? {}
-  const [time] = useTime([startsAt, endsAt])
-  if (settings !== undefined && isPaused(settings, time)) {
+  if (settings?.salesPaused) {
     return (
       <Button fullWidth disabled>
         {t('checkout')}
