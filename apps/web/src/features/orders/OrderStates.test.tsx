@@ -13,41 +13,52 @@ const address = 'Av. Amazonas N24-03, Quito'
 const noAddress = aCustomer({ direccion: '', city: '', province: '', reference: '' })
 
 /** An order in every status, by both ways to pay and to receive it, paid and not. */
-const orders: readonly Order[] = orderStatuses.flatMap((status) =>
-  (['transfer', 'onDelivery'] as const).flatMap((paymentMethod) =>
-    [{}, { pickupAddress: address, customer: noAddress }].flatMap((pickup) =>
-      [null, Date.UTC(2026, 0, 3)].map((paymentReceivedAt) =>
-        anOrder({ uid: null, status, paymentMethod, ...pickup, paymentReceivedAt }),
+const orders: readonly Order[] = orderStatuses
+  .flatMap((status) =>
+    (['transfer', 'onDelivery'] as const).flatMap((paymentMethod) =>
+      [{}, { pickupAddress: address, customer: noAddress }].flatMap((pickup) =>
+        [null, Date.UTC(2026, 0, 3)].map((paymentReceivedAt) =>
+          anOrder({ uid: null, status, paymentMethod, ...pickup, paymentReceivedAt }),
+        ),
       ),
     ),
-  ),
-).map((order, index) => ({ ...order, id: aPress(index) }))
+  )
+  .map((order, index) => ({ ...order, id: aPress(index) }))
 
-it.each(['/', '/en/'])('says of no order what is not true yet, or no longer: %s', async (start) => {
-  const services = await visit({
-    backend: (backend) => ({
-      orders: {
-        ...backend.orders,
-        find: (id) => Promise.resolve(orders.find((order) => order.id === id) ?? null),
-      },
-    }),
-  })
-  for (const order of orders) {
-    const { id, status, paymentMethod, pickupAddress, receivedCents } = order
-    const { container, unmount } = await act(async () =>
-      renderPage(<OrderView id={id} />, { path: `${start}orders/${id}`, services }),
-    )
-    // The progress names what is still to come.
-    for (const step of container.querySelectorAll('[data-stage=coming]')) step.remove()
-    const page = [status, paymentMethod, pickupAddress, receivedCents, container.textContent].join()
-    expect(page).toContain(start === '/' ? 'Pedido A-1001' : 'Order A-1001')
-    const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
-    if (!(isOnItsWay || hasArrived) || pickupAddress !== '') {
-      expect(page).not.toMatch(/en camino|va hacia|on its way/i)
+it.each(['es', 'en'] as const)(
+  'says of no order what is not true yet, or no longer: %s',
+  async (language) => {
+    const services = await visit({
+      backend: (backend) => ({
+        orders: {
+          ...backend.orders,
+          find: (id) => Promise.resolve(orders.find((order) => order.id === id) ?? null),
+        },
+      }),
+    })
+    for (const order of orders) {
+      const { id, status, paymentMethod, pickupAddress, receivedCents } = order
+      const { container, unmount } = await act(async () =>
+        renderPage(<OrderView id={id} />, { path: `/orders/${id}`, language, services }),
+      )
+      // The progress names what is still to come.
+      for (const step of container.querySelectorAll('[data-stage=coming]')) step.remove()
+      const page = [
+        status,
+        paymentMethod,
+        pickupAddress,
+        receivedCents,
+        container.textContent,
+      ].join()
+      expect(page).toContain(language === 'es' ? 'Pedido A-1001' : 'Order A-1001')
+      const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
+      if (!(isOnItsWay || hasArrived) || pickupAddress !== '') {
+        expect(page).not.toMatch(/en camino|va hacia|on its way/i)
+      }
+      const instructions = container.querySelector('#pay')
+      if (isClosed || receivedCents > 0) expect(instructions, page).toBeNull()
+      else if (!hasArrived) expect(instructions, page).not.toBeNull()
+      unmount()
     }
-    const instructions = container.querySelector('#pay')
-    if (isClosed || receivedCents > 0) expect(instructions, page).toBeNull()
-    else if (!hasArrived) expect(instructions, page).not.toBeNull()
-    unmount()
-  }
-})
+  },
+)
