@@ -55,7 +55,8 @@ export function createGuestCartStore(
   return {
     read: () => ({ id: readId(), cart: readCart() }),
     write: (cart) => store(cart, readId()),
-    take: (taken) => void store(cartReducer(readCart(), { type: 'take', bottles: taken }), makeId()),
+    take: (taken) =>
+      void store(cartReducer(readCart(), { type: 'take', bottles: taken }), makeId()),
   }
 }
 

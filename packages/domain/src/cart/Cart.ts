@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts'
+import { assertNever } from '../shared/assertNever.ts'
 
 /** One product in a cart, at the price it had when it was added. */
 export interface CartLine {
@@ -65,6 +66,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
         const quantity = line.quantity - taken
         return isValidQuantity(quantity) ? [{ ...line, quantity }] : []
       })
+    default:
+      return assertNever(action)
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  buyableLines,
-  missingForFreeShipping,
-  shippingFor,
-  type Cents,
-} from '@storefront/domain'
+import { buyableLines, missingForFreeShipping, shippingFor, type Cents } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
 import { useId, useRef } from 'react'

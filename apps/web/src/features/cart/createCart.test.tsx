@@ -1,12 +1,6 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import {
-  cartReducer,
-  emptyCart,
-  maxCartLines,
-  maxQuantity,
-  type Cart,
-} from '@storefront/domain'
+import { cartReducer, emptyCart, maxCartLines, maxQuantity, type Cart } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'

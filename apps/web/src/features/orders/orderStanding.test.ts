@@ -43,7 +43,9 @@ it('is about what is due, or goes back, or the total', () => {
     { ...received, status: 'cancelled', refundedCents: 900 },
     { ...received, status: 'cancelled', refundedAt: 2 },
   ] as const
-  expect(amounts.map((order) => standingAmount(anOrder(order)))).toEqual([5_900, 2_700, 5_000, 5_900])
+  expect(amounts.map((order) => standingAmount(anOrder(order)))).toEqual([
+    5_900, 2_700, 5_000, 5_900,
+  ])
 })
 
 describe('the progress of an order', () => {

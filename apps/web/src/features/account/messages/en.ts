@@ -146,7 +146,8 @@ export const en = {
       removesCart: 'your cart.',
       kept: 'Tax law requires us to keep orders that were delivered or canceled: products, amounts and dates remain, without your name or your details.',
       toOrders: 'See my orders',
-      openOrders: 'The account cannot be deleted while anything of your orders is still to be delivered, paid or refunded.',
+      openOrders:
+        'The account cannot be deleted while anything of your orders is still to be delivered, paid or refunded.',
       confirm: 'Delete for good',
       busy: 'Deleting…',
       cancel: 'Keep my account',

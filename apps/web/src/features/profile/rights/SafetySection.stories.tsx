@@ -118,7 +118,9 @@ export const OrdersOpen: Story = {
   parameters: refusedBy('orders-open'),
   play: async (context) => {
     await confirm(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('algo por entregar, pagar o devolver')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'algo por entregar, pagar o devolver',
+    )
   },
 }
 
