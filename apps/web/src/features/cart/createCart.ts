@@ -365,9 +365,10 @@ export function createCart(ports: CartPorts) {
 
 /** The kept bottles whose saving has been answered too late: the stored cart of the user has them. */
 function savedMeanwhile({ before, unsaved }: KeptUnsaved, stored: Cart): Cart {
-  const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity
   return unsaved.filter(({ id }) => quantityIn(stored, id) !== quantityIn(before, id))
 }
+
+const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity
 
 /** A guest's cart that is merged may concern any product. */
 const concerns = (productId: string) => (change: Change) =>
