@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import {
   afterSteps,
+  cartReducer,
   cartTotals,
   checkBirthYear,
   checkCustomer,
@@ -9,13 +10,11 @@ import {
   draftOrder,
   emptyCart,
   ivaContained,
-  lineWithAdded,
   mapRecord,
   newPress,
   placeOrder,
   productFieldsOf,
   productSchema,
-  setCartLine,
   stepsOf,
   toCartLine,
   type DocumentRef,
@@ -47,21 +46,21 @@ const destilado = productSchema.parse({
   alcoholByVolume: 32,
   volumeMl: 750,
   sortOrder: 1,
+  version: 0,
+  lastPress: '',
 })
 assert.equal(destilado.priceCents, 2700)
 
-// Adding bottles sets the line of their product; done twice, it changes nothing more.
-const once = setCartLine(emptyCart, toCartLine(destilado))
-assert(once.ok)
-const cart = setCartLine(once.value, lineWithAdded(once.value, toCartLine(destilado, 2)))
-assert(cart.ok)
-assert.deepEqual(cartTotals(cart.value), { count: 3, subtotalCents: 8100 })
+// A cart changes by actions.
+const one = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
+const cart = cartReducer(one, { type: 'add', line: toCartLine(destilado, 2) })
+assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
 
 // The checkout shows what an order costs at the current prices, and checks what the buyer types.
 const products = [aProduct({ priceCents: 2900, stock: 10 })]
 const settings = someSettings()
 const drafted = draftOrder({
-  lines: cart.value,
+  lines: cart,
   products,
   settings,
   paymentMethod: 'onDelivery',
@@ -122,7 +121,7 @@ async function send(input: PlaceOrderInput, press: string) {
 
 // The buyer sends what they have seen. If the total, or the price of a bottle, has changed, the order is refused.
 const input: PlaceOrderInput = {
-  lines: cart.value.map(({ id, quantity }) => ({ id, quantity, seenPriceCents: 2900 })),
+  lines: cart.map(({ id, quantity }) => ({ id, quantity, seenPriceCents: 2900 })),
   pickupAddress: '',
   customer: customer.value,
   paymentMethod: 'onDelivery',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import type { Profile } from '../account/profile.ts'
+import { cartReducer } from '../cart/Cart.ts'
 import { cartFields } from '../cart/cartSchema.ts'
-import { subtractCart, type UserCart } from '../cart/mergeCarts.ts'
+import type { UserCart } from '../cart/mergeCarts.ts'
 import {
   bankRef,
   cartRef,
@@ -238,7 +239,7 @@ function buyerWrites(
 ): readonly Write[] {
   if (caller === null) return []
   const ordered = items.map(({ productId, quantity }) => ({ id: productId, quantity }))
-  const rest = cart && { ...cart, items: subtractCart(cart.items, ordered) }
+  const rest = cart && { ...cart, items: cartReducer(cart.items, { type: 'take', bottles: ordered }) }
   return [
     ...(rest === null ? [] : [save(cartRef(caller.uid).path, cartFields(rest))]),
     ...(profile === null || !savesProfile

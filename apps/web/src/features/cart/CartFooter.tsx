@@ -1,10 +1,4 @@
-import {
-  buyableLines,
-  isPaused,
-  missingForFreeShipping,
-  shippingFor,
-  type Cents,
-} from '@storefront/domain'
+import { buyableLines, missingForFreeShipping, shippingFor, type Cents } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
 import { useId, useRef } from 'react'
@@ -13,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
-import { useTime } from '../../shared/useTime.ts'
 import { offerOf, priceToBuy } from '../catalog/offer.ts'
 import { products } from '../catalog/products.ts'
 import { limitOf } from './bottleLimit.ts'
@@ -68,9 +61,7 @@ function CheckoutLink({
   onLeave,
 }: Pick<PricedCart, 'settings'> & Pick<CartFooterProps, 'onLeave'>) {
   const { t } = useTranslation('cart')
-  const { startsAt = null, endsAt = null } = settings?.plannedPause ?? {}
-  const [time] = useTime([startsAt, endsAt])
-  if (settings !== undefined && isPaused(settings, time)) {
+  if (settings?.salesPaused) {
     return (
       <Button fullWidth disabled>
         {t('checkout')}

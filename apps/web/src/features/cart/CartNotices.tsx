@@ -1,4 +1,4 @@
-import { cartTotals, isPaused, maxCartLines, type ShopSettings } from '@storefront/domain'
+import { cartTotals, maxCartLines, type ShopSettings } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -18,14 +18,14 @@ export function CartNotices({ priced }: { readonly priced: PricedCart }) {
   )
 }
 
-/** Tells of a pause of sales that has started or is planned. */
+/** Tells of a pause of sales, or of one that is planned. */
 function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
   const language = useLanguage()
   const [time] = useTime()
   const text = pauseText(settings, time, language)
   if (text === null) return null
   return (
-    <Banner role="none" tone={isPaused(settings, time) ? 'warning' : 'info'}>
+    <Banner role="none" tone={settings.salesPaused ? 'warning' : 'info'}>
       {text}
     </Banner>
   )

@@ -1,14 +1,6 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import {
-  emptyCart,
-  lineWithAdded,
-  maxCartLines,
-  maxQuantity,
-  setCartLine,
-  type Cart,
-  type CartLine,
-} from '@storefront/domain'
+import { cartReducer, emptyCart, maxCartLines, maxQuantity, type Cart } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
@@ -337,6 +329,20 @@ describe('the cart at login', () => {
     expect(laptop.notices()).toEqual(['cart-merged'])
   })
 
+  it('says which product it has no room for', async () => {
+    const { backend, openTab } = await openShop()
+    const tab = openTab()
+    tab.add(other)
+    await backend.auth.signIn(demoUser)
+    for (let index = 0; index < maxCartLines; index += 1) {
+      await backend.carts.setLine(demoUser.uid, aCartLine({ id: `bottle-${index}` }))
+    }
+    await tab.signIn()
+    await settle()
+    expect(tab.cart()).toHaveLength(maxCartLines)
+    expect(tab.notices()).toEqual(['cart-merged-in-part'])
+  })
+
   it('gets it only once, even if the answer is lost', async () => {
     const { openTab, stored } = await openShop()
     const tab = openTab(({ merge }) => ({ merge: losingReply(merge) }))
@@ -479,6 +485,28 @@ describe('a session that ends by itself', () => {
     expect(nextTab.cart()).toEqual([ofLine(5), other])
     expect(await stored()).toEqual([ofLine(5), other])
     expect(cartItems()).toBeNull()
+  })
+
+  it('doubles nothing at the next login whose saving was only not answered', async () => {
+    const { openTab, stored } = await openShop()
+    const tab = openTab(({ setLine }) => ({
+      // It is saved, and all answers are lost.
+      setLine: async (...set) => {
+        await setLine(...set)
+        throw offline
+      },
+    }))
+    await tab.signIn()
+    await settle()
+    tab.add(line)
+    await settle(500)
+    await tab.endSession()
+    expect(tab.cart()).toEqual([line])
+    tab.add(other)
+    await tab.signIn()
+    await settle()
+    expect(tab.cart()).toEqual([line, other])
+    expect(await stored()).toEqual([line, other])
   })
 
   it('ends the attempts to save its changes, also once the account is back', async () => {
@@ -679,13 +707,12 @@ it.each(Array.from({ length: 30 }, (_, index) => index + 1))(
       if (step === signsInAt) await tab.signIn()
       const bottle = aCartLine({ id: `bottle-${roll(3)}` })
       if (roll(3) > 0) {
-        const wanted = lineWithAdded(expected, bottle)
         tab.add(bottle)
-        expected = withLine(expected, wanted)
+        expected = cartReducer(expected, { type: 'add', line: bottle })
       } else {
         const wanted = { ...bottle, quantity: roll(5) }
         tab.setLine(wanted)
-        expected = withLine(expected, wanted)
+        expected = cartReducer(expected, { type: 'set', line: wanted })
       }
       await settle(roll(1_500))
       expect(sorted(tab.cart())).toEqual(sorted(expected))
@@ -699,8 +726,3 @@ it.each(Array.from({ length: 30 }, (_, index) => index + 1))(
 )
 
 const sorted = (cart: Cart) => cart.toSorted((a, b) => a.id.localeCompare(b.id))
-
-function withLine(cart: Cart, changed: CartLine): Cart {
-  const result = setCartLine(cart, changed)
-  return result.ok ? result.value : cart
-}

@@ -1,14 +1,12 @@
 import {
+  cartReducer,
+  cartRefusal,
   emptyCart,
   err,
-  lineWithAdded,
   maxCartLines,
   maxQuantity,
-  mergeCarts,
   ok,
   Outage,
-  setCartLine,
-  subtractCart,
   type Cart,
   type CartErrorCode,
   type CartLine,
@@ -66,6 +64,14 @@ interface User {
   readonly uid: string
 }
 
+/** What the guest's cart keeps of a user whose session has ended by itself. */
+interface KeptUnsaved extends User {
+  /** The user's cart as it was known. */
+  readonly before: Cart
+  /** The bottles beyond it whose saving was not answered: they may have been saved. */
+  readonly unsaved: Cart
+}
+
 const mutationKey = ['cart']
 
 /**
@@ -78,6 +84,7 @@ export function createCart(ports: CartPorts) {
   const isLoading = createStore(true)
   let user: User | null = null
   let wasGuest = session.get().status === 'guest'
+  let kept: KeptUnsaved | null = null
 
   /** The user's stored cart. */
   const query = (uid: string) =>
@@ -154,11 +161,8 @@ export function createCart(ports: CartPorts) {
   /** The user's cart as it will be stored. A guest's cart is not in it before it is merged. */
   const savedSoon = ({ uid }: User): Cart =>
     changes().reduce(
-      (cart, change) => {
-        if (!('line' in change)) return cart
-        const changed = setCartLine(cart, change.line)
-        return changed.ok ? changed.value : cart
-      },
+      (cart, change) =>
+        'line' in change ? cartReducer(cart, { type: 'set', line: change.line }) : cart,
       storedCart(uid) ?? emptyCart,
     )
 
@@ -171,7 +175,8 @@ export function createCart(ports: CartPorts) {
   /** Brings the store up to date, and returns the cart as it is now. */
   function update(): Cart {
     const guest = guestCarts.read().cart
-    const cart = user === null ? guest : mergeCarts(savedSoon(user), guest)
+    const cart =
+      user === null ? guest : cartReducer(savedSoon(user), { type: 'merge', cart: guest })
     shown.set(replaceEqualDeep(shown.get(), cart))
     isLoading.set(
       user === null ? session.get().status === 'checking' : storedCart(user.uid) === undefined,
@@ -198,13 +203,19 @@ export function createCart(ports: CartPorts) {
   /** One tab at a time: what one has merged, the next one no longer finds. */
   function merge(carts: CartRepository, { user: { uid }, isTold }: Merge): Promise<Cart> {
     return ports.mergeInTurn(async () => {
+      if (kept?.uid === uid) guestCarts.take(savedMeanwhile(kept, await carts.load(uid)))
+      kept = null
       const guest = guestCarts.read()
       if (guest.cart.length === 0) return carts.load(uid)
       const merged = await carts.merge(uid, guest)
       // A guest may have started a new cart since.
       if (guestCarts.read().id === guest.id) {
         guestCarts.take(guest.cart)
-        if (isTold) notices.show('cart-merged', 'success')
+        const dropped = guest.cart.filter(({ id }) => !merged.some((line) => line.id === id))
+        if (dropped.length > 0) {
+          const names = dropped.map(({ name }) => name).join(', ')
+          notices.show('cart-merged-in-part', 'warning', { names, max: maxCartLines })
+        } else if (isTold) notices.show('cart-merged', 'success')
       }
       return merged
     })
@@ -226,13 +237,17 @@ export function createCart(ports: CartPorts) {
 
   /** Puts the bottles that are not saved yet into the guest's cart, which the next login merges. */
   function keepUnsaved(owner: User): void {
-    const unsaved = subtractCart(savedSoon(owner), storedCart(owner.uid) ?? emptyCart)
-    if (unsaved.length > 0) writeGuestCart(mergeCarts(guestCarts.read().cart, unsaved))
+    const before = storedCart(owner.uid) ?? emptyCart
+    const unsaved = cartReducer(savedSoon(owner), { type: 'take', bottles: before })
+    if (unsaved.length === 0) return
+    kept = { uid: owner.uid, before, unsaved }
+    writeGuestCart(cartReducer(guestCarts.read().cart, { type: 'merge', cart: unsaved }))
   }
 
   /** Leaves nothing of a user in the browser who has signed out, here or in another tab. */
   function forget(): void {
     queryClient.getMutationCache().clear()
+    kept = null
     if (guestCarts.read().cart.length > 0) writeGuestCart(emptyCart)
   }
 
@@ -243,26 +258,32 @@ export function createCart(ports: CartPorts) {
   }
 
   function setLine(line: CartLine): Result<Cart, CartErrorCode> {
-    const changed = setCartLine(update(), line)
-    if (!changed.ok) return refuse(changed.error)
+    const before = update()
+    const action = { type: 'set', line } as const
+    const refusal = cartRefusal(before, action)
+    if (refusal !== null) return refuse(refusal)
+    const changed = cartReducer(before, action)
     const guest = guestCarts.read().cart
     if (user === null) {
-      writeGuestCart(changed.value)
+      writeGuestCart(changed)
     } else {
       // The new quantity includes the guest's bottles that are not merged yet.
       if (guest.some(({ id }) => id === line.id)) {
-        writeGuestCart(guest.filter(({ id }) => id !== line.id))
+        writeGuestCart(cartReducer(guest, { type: 'remove', id: line.id }))
       }
       save({ user, line })
     }
-    return changed
+    return ok(changed)
   }
 
   function add(line: CartLine): Result<CartLine, CartErrorCode> {
     const cart = update()
-    const wanted = lineWithAdded(cart, line)
-    const changed = isKnown(line.id) ? setLine(wanted) : addAsGuest(cart, wanted, line)
-    if (!changed.ok) return changed
+    const action = { type: 'add', line } as const
+    const refusal = cartRefusal(cart, action)
+    const wanted = cartReducer(cart, action).find(({ id }) => id === line.id)
+    if (refusal !== null || wanted === undefined) return refuse(refusal ?? 'invalid-quantity')
+    if (isKnown(line.id)) setLine(wanted)
+    else addAsGuest(line)
     const present = cart.find(({ id }) => id === line.id)?.quantity ?? 0
     if (present + line.quantity > wanted.quantity) {
       notices.show('cart-line-full', 'warning', { max: maxQuantity })
@@ -277,12 +298,9 @@ export function createCart(ports: CartPorts) {
     changes().some((change) => 'line' in change && change.line.id === productId)
 
   /** Bottles that are added before the cart has loaded go the way of a guest's: they are merged. */
-  function addAsGuest(cart: Cart, wanted: CartLine, added: CartLine): Result<Cart, CartErrorCode> {
-    const changed = setCartLine(cart, wanted)
-    if (!changed.ok) return refuse(changed.error)
-    writeGuestCart(mergeCarts(guestCarts.read().cart, [added]))
+  function addAsGuest(line: CartLine): void {
+    writeGuestCart(cartReducer(guestCarts.read().cart, { type: 'add', line }))
     mergeGuestCart()
-    return changed
   }
 
   /** Takes an order's bottles out of the cart. */
@@ -294,7 +312,8 @@ export function createCart(ports: CartPorts) {
       image: null,
       quantity,
     }))
-    const rest = subtractCart(update(), ordered)
+    const taken = { type: 'take', bottles: ordered } as const
+    const rest = cartReducer(update(), taken)
     guestCarts.take(ordered)
     if (user !== null) {
       const { uid } = user
@@ -306,7 +325,7 @@ export function createCart(ports: CartPorts) {
         const left = rest.find(({ id }) => id === line.id)
         save({ user, line: left ?? { ...line, quantity: 0 } })
       }
-      queryClient.setQueryData(queryKey, (stored) => stored && subtractCart(stored, ordered))
+      queryClient.setQueryData(queryKey, (stored) => stored && cartReducer(stored, taken))
       reload()
     }
     update()
@@ -343,6 +362,13 @@ export function createCart(ports: CartPorts) {
     },
   }
 }
+
+/** The kept bottles whose saving has been answered too late: the stored cart of the user has them. */
+function savedMeanwhile({ before, unsaved }: KeptUnsaved, stored: Cart): Cart {
+  return unsaved.filter(({ id }) => quantityIn(stored, id) !== quantityIn(before, id))
+}
+
+const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity
 
 /** A guest's cart that is merged may concern any product. */
 const concerns = (productId: string) => (change: Change) =>

@@ -27,19 +27,19 @@ it('says why in the owner’s words where there are some, in either language', (
   expect(pauseText({ ...switched, salesPaused: false }, startsAt, 'en')).toBeNull()
 })
 
-it('says that nothing is sold now rather than what is planned, until that begins', () => {
+it('says that the switch is off rather than what is planned', () => {
   const settings = { ...planned, salesPaused: true }
   expect(pauseText(settings, startsAt - 1, 'es')).toMatch(/^Hoy no podemos vender/)
-  expect(pauseText(settings, startsAt, 'es')).toMatch(/^No recibimos pedidos/)
+  expect(pauseText(settings, startsAt, 'es')).toMatch(/^Hoy no podemos vender/)
 })
 
 const line = (settings: Parameters<typeof pauseLine>[0], time: number) =>
   pauseLine(settings, time, 'es')?.title ?? null
 
-it('says in one line until when nothing is sold, or from when', () => {
+it('says in one line from when nothing is sold', () => {
   expect(line(planned, startsAt - 7 * dayMs - 1)).toBeNull()
   expect(line(planned, startsAt - 1)).toBe('Sin ventas desde el vie 5 feb, 12:00')
-  expect(line(planned, startsAt)).toBe('Ventas en pausa hasta el lun 8 feb, 12:00')
+  expect(line(planned, startsAt)).toBe('Sin ventas desde el vie 5 feb, 12:00')
   expect(line(planned, endsAt)).toBeNull()
   expect(line({ ...planned, salesPaused: true }, startsAt - 1)).toBe('Ventas en pausa')
   expect(line({ ...planned, salesPaused: true }, endsAt)).toBe('Ventas en pausa')

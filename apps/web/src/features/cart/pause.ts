@@ -31,7 +31,6 @@ const plannedPauseTexts = {
     closed: (period: string) => `No recibimos pedidos ${period}.`,
     why: 'Tu carrito te espera.',
     paused: 'Ventas en pausa',
-    until: (moment: string) => `Ventas en pausa hasta el ${moment}`,
     from: (moment: string) => `Sin ventas desde el ${moment}`,
     more: 'Leer más',
   },
@@ -40,7 +39,6 @@ const plannedPauseTexts = {
     closed: (period: string) => `We are not taking orders ${period}.`,
     why: 'Your cart will wait for you.',
     paused: 'Sales are paused',
-    until: (moment: string) => `Sales are paused until ${moment}`,
     from: (moment: string) => `No sales from ${moment}`,
     more: 'Read more',
   },
@@ -75,8 +73,8 @@ export function pausePeriod(
 }
 
 /**
- * The message on a pause of sales, from a week before a planned one starts; null while there is none to
- * announce.
+ * The message on a pause of sales: of the switch, or of a planned pause, from a week before it starts until it ends; null
+ * while there is none to announce. A browser's clock may be wrong: it decides what is announced, never what is sold.
  *
  * @param time ms since 1970
  */
@@ -86,15 +84,15 @@ export function pauseText(
   language: Language,
 ): string | null {
   const message = salesPausedMessage[language]
-  const isAnnounced =
-    plannedPause !== null && time >= announcedAt(plannedPause) && time < plannedPause.endsAt
-  const isUnderWay = isAnnounced && time >= plannedPause.startsAt
-  if (isAnnounced && (isUnderWay || !salesPaused)) {
+  if (plannedPause !== null && isAnnounced(plannedPause, time) && !salesPaused) {
     const { closed, why } = plannedPauseTexts[language]
     return `${closed(pausePeriod(plannedPause, language))} ${message || why}`
   }
   return salesPaused ? message || defaultPauseText[language] : null
 }
+
+const isAnnounced = (plan: PlannedPause, time: number): boolean =>
+  time >= announcedAt(plan) && time < plan.endsAt
 
 /** A pause in one short line, and a label for the whole message. */
 export interface PauseLine {
@@ -113,11 +111,8 @@ export function pauseLine(
   language: Language,
 ): PauseLine | null {
   if (pauseText(settings, time, language) === null) return null
-  const { paused, until, from, more } = plannedPauseTexts[language]
+  const { paused, from, more } = plannedPauseTexts[language]
   const { salesPaused, plannedPause } = settings
-  const isUnderWay =
-    plannedPause !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
-  if (isUnderWay) return { title: until(shortMoment(plannedPause.endsAt, language)), more }
   if (salesPaused || plannedPause === null) return { title: paused, more }
   return { title: from(shortMoment(plannedPause.startsAt, language)), more }
 }

@@ -2,7 +2,6 @@ import {
   buyableLines,
   cartTotals,
   draftOrder,
-  isPaused,
   orderTotals,
   paymentMethodsFor,
   priceCart,
@@ -27,14 +26,20 @@ export function useOrderPreview(
 ) {
   const { cart } = useCart()
   const language = useLanguage()
-  const { startsAt = null, endsAt = null } = settings.plannedPause ?? {}
-  const [now] = useTime([startsAt, endsAt])
+  const [time] = useTime()
   const offered = paymentMethodsFor(destination, settings)
   const paymentMethod = offered.includes(preferredMethod)
     ? preferredMethod
     : (offered[0] ?? 'onDelivery')
   const lines = priceCart(cart, products)
-  const draft = draftOrder({ lines: cart, products, settings, paymentMethod, destination, now })
+  const draft = draftOrder({
+    lines: cart,
+    products,
+    settings,
+    paymentMethod,
+    destination,
+    now: null,
+  })
   const blocker: OrderProblem['code'] | null = draft.ok ? null : draft.error.code
   return {
     lines,
@@ -55,7 +60,7 @@ export function useOrderPreview(
     /** For a cart with too many bottles: the limit, and how many it has. */
     size: { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count },
     /** The message on a pause of sales, or null. */
-    pause: pauseText(settings, now, language),
-    isPaused: isPaused(settings, now),
+    pause: pauseText(settings, time, language),
+    isPaused: settings.salesPaused,
   }
 }

@@ -84,8 +84,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Lo que escribes al finalizar la compra: tus datos, forma de pago y notas, con la clave del pedido que envías',
-      en: 'What you type at checkout: your details, way to pay and notes, with the key of the order you send',
+      es: 'Lo que escribes al finalizar la compra: tus datos, forma de pago y notas',
+      en: 'What you type at checkout: your details, way to pay and notes',
     },
     keys: ['unsavedCheckout'],
     where: {
@@ -93,12 +93,25 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'In your browser only, in that tab.',
     },
     why: {
-      es: 'Para que una recarga o una sesión que se pierde no lo borren, y un corte de red no haga el pedido dos veces.',
-      en: 'So that a reload or a lost session does not erase it, and a lost connection does not place the order twice.',
+      es: 'Para que una recarga o una sesión que se pierde no lo borren.',
+      en: 'So that a reload or a lost session does not erase it.',
     },
     howLong: {
-      es: 'La clave y las notas, hasta que el pedido quede hecho; lo demás, hasta que cierres la sesión o la pestaña.',
-      en: 'The key and the notes, until the order is placed; the rest, until you sign out or close the tab.',
+      es: 'Las notas, hasta que el pedido quede hecho; lo demás, hasta que cierres la sesión o la pestaña.',
+      en: 'The notes, until the order is placed; the rest, until you sign out or close the tab.',
+    },
+  },
+  {
+    what: { es: 'La clave del pedido que envías', en: 'The key of the order you send' },
+    keys: ['orderPress'],
+    where: browser,
+    why: {
+      es: 'Para que un corte de red o dos pestañas no hagan el pedido dos veces.',
+      en: 'So that a lost connection or two tabs do not place the order twice.',
+    },
+    howLong: {
+      es: 'Hasta que el pedido quede hecho, cierres la sesión o borres los datos del sitio.',
+      en: 'Until the order is placed, you sign out or erase the site’s data.',
     },
   },
   {

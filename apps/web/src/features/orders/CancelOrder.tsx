@@ -45,7 +45,9 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
     <div className={styles.cancel}>
       {(state.status === 'done' || state.status === 'refused') && (
         <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
-          {state.status === 'done' ? t('cancel.done') : t(`${words}.refused.${codeOf(state.error)}`)}
+          {state.status === 'done'
+            ? t('cancel.done')
+            : t(`${words}.refused.${codeOf(state.error)}`)}
         </Banner>
       )}
       {canCancel && (

@@ -1,8 +1,8 @@
 import {
   availabilityOf,
-  lineWithAdded,
+  cartReducer,
+  cartRefusal,
   ok,
-  setCartLine,
   toCartLine,
   type Cart,
   type CartLine,
@@ -123,12 +123,12 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     if (added < quantity) fewer.push(name)
     if (added < 1) continue
     const line = toCartLine(product, added)
-    const changed = setCartLine(filled, lineWithAdded(filled, line))
-    if (!changed.ok) {
+    const action = { type: 'add', line } as const
+    if (cartRefusal(filled, action) !== null) {
       full.push(name)
       continue
     }
-    filled = changed.value
+    filled = cartReducer(filled, action)
     lines.push(line)
     bottles += added
   }

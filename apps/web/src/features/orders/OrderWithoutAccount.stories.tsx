@@ -202,10 +202,13 @@ export const AccountFailed: Story = {
   },
 }
 
-/** Seen by the account of its address, which is verified. */
+/** Seen by the account of its address, which is verified: the order joins it. */
 export const OfTheAccountsAddress: Story = {
   parameters: showing({ uid: null, customer: aCustomer({ email: demoUser.email }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/con el correo de la tuya/)).toBeVisible()
+    await expect(
+      await canvas.findByText('Este pedido está en tu cuenta, y su enlace sigue funcionando.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Guarda este enlace' })).toBeNull()
   },
 }

@@ -38,7 +38,11 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
       <section className={styles.pay} aria-labelledby="pay">
         <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
         <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
-        <BankAccountFields account={account} reference={order.number} amountCents={order.dueCents} />
+        <BankAccountFields
+          account={account}
+          reference={order.number}
+          amountCents={order.dueCents}
+        />
         {whatsapp !== null && (
           <div className={styles.send}>
             <a

@@ -105,12 +105,15 @@ export function placeDemoOrders(today: number): readonly Order[] {
       isToRefund: standing === 'toRefund',
     }
     if (standing === 'unpaid') return placed
-    return stepsUntil(today, today - daysAgo * dayMs, outcome, random).reduce((order, [step, at]) => {
-      const press = { press: pressFrom(randomBytes(pressRandom)), by: demoAdmin.uid, at }
-      const after = afterSteps(order, stepsOf(order, step), press)
-      if (after === null) throw new Error(`The demonstration cannot take a step: ${step}`)
-      return after
-    }, placed)
+    return stepsUntil(today, today - daysAgo * dayMs, outcome, random).reduce(
+      (order, [step, at]) => {
+        const press = { press: pressFrom(randomBytes(pressRandom)), by: demoAdmin.uid, at }
+        const after = afterSteps(order, stepsOf(order, step), press)
+        if (after === null) throw new Error(`The demonstration cannot take a step: ${step}`)
+        return after
+      },
+      placed,
+    )
   }
   return [...placings(random).map(place), ...openTransfers(random).map(place)]
     .toSorted((a, b) => a.createdAt - b.createdAt)

@@ -1,6 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Account, Backend } from '@storefront/domain'
-import { aCartLine, anOrder } from '@storefront/domain/testing'
+import { withEntries, type Account, type Backend } from '@storefront/domain'
+import { aCartLine, anOrder, aPress } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTestPorts, testNow } from '../../../../testing/createTestServices.ts'
@@ -49,7 +49,7 @@ describe('collectOwnData', () => {
     const listForUser = vi.fn<typeof backend.orders.listForUser>((_, { after }) => {
       const start = Number(after ?? 0)
       const next = start + 2 < orders.length ? String(start + 2) : null
-      return Promise.resolve({ items: orders.slice(start, start + 2), next })
+      return Promise.resolve({ items: orders.slice(start, start + 2), next, unreadable: [] })
     })
     const { orders: collected } = await download(
       { ...backend, orders: { ...backend.orders, listForUser } },
@@ -62,23 +62,20 @@ describe('collectOwnData', () => {
   it('gives the tracking and the steps of an order, without the name of any admin', async () => {
     const { backend, account } = await signedIn()
     const tracking = { carrier: 'Servientrega', number: '0093' }
-    const order = anOrder({
-      tracking,
-      activity: [
-        { kind: 'shipped', by: 'demo-admin', at: testNow },
-        { kind: 'cancelled', by: account.uid, at: testNow },
-      ],
-    })
-    const listForUser = () => Promise.resolve({ items: [order], next: null })
+    const placed = anOrder({ uid: account.uid, createdAt: testNow })
+    const order = withEntries(placed, [
+      { kind: 'shipped', tracking, press: aPress(), by: 'demo-admin', at: testNow },
+    ])
+    const listForUser = () => Promise.resolve({ items: [order], next: null, unreadable: [] })
     const orders = { ...backend.orders, listForUser }
     const collected = await download({ ...backend, orders }, account)
     const at = '2026-11-20T15:00:00.000Z'
     expect(collected.orders).toMatchObject([
       {
         tracking,
-        activity: [
+        entries: [
+          { kind: 'placed', by: 'you', at },
           { kind: 'shipped', by: 'the shop', at },
-          { kind: 'cancelled', by: 'you', at },
         ],
       },
     ])
@@ -90,14 +87,16 @@ describe('collectOwnData', () => {
     const times = {
       createdAt: testNow,
       updatedAt: testNow,
-      shippedAt: testNow,
-      deliveredAt: testNow,
       cancelledAt: testNow,
       paymentReceivedAt: testNow,
       refundedAt: testNow,
     }
     const listForUser = () =>
-      Promise.resolve({ items: [anOrder(times), anOrder({ refundedAt: null })], next: null })
+      Promise.resolve({
+        items: [anOrder({ ...times, status: 'cancelled' }), anOrder({ refundedAt: null })],
+        next: null,
+        unreadable: [],
+      })
     const orders = { ...backend.orders, listForUser }
     const collected = await download({ ...backend, orders }, account)
     const at = '2026-11-20T15:00:00.000Z'

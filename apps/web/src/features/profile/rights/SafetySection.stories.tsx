@@ -118,7 +118,20 @@ export const OrdersOpen: Story = {
   parameters: refusedBy('orders-open'),
   play: async (context) => {
     await confirm(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('pedido abierto')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'algo por entregar, pagar o devolver',
+    )
+  },
+}
+
+/** The shop's server asks for a sign-in of the last minutes: the same field takes the password again. */
+export const SignInTooOld: Story = {
+  parameters: refusedBy('recent-login-required'),
+  play: async (context) => {
+    await confirm(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('vuelve a iniciar')
+    const dialog = within(context.canvas.getByRole('dialog'))
+    await expect(dialog.getByLabelText('Contraseña actual')).toBeEnabled()
   },
 }
 
