@@ -46,8 +46,6 @@ const destilado = productSchema.parse({
   alcoholByVolume: 32,
   volumeMl: 750,
   sortOrder: 1,
-  version: 0,
-  lastPress: '',
 })
 assert.equal(destilado.priceCents, 2700)
 

@@ -239,7 +239,10 @@ function buyerWrites(
 ): readonly Write[] {
   if (caller === null) return []
   const ordered = items.map(({ productId, quantity }) => ({ id: productId, quantity }))
-  const rest = cart && { ...cart, items: cartReducer(cart.items, { type: 'take', bottles: ordered }) }
+  const rest = cart && {
+    ...cart,
+    items: cartReducer(cart.items, { type: 'take', bottles: ordered }),
+  }
   return [
     ...(rest === null ? [] : [save(cartRef(caller.uid).path, cartFields(rest))]),
     ...(profile === null || !savesProfile
