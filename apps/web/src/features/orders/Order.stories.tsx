@@ -214,7 +214,7 @@ const ordered = testNow - 60 * 60 * 1000
 export const ToBeTransferredInTime: Story = {
   parameters: {
     path: `/orders/${id}?placed`,
-    ...showing({ createdAt: ordered }, { ...filledSettings, transferDays: 3 }),
+    ...showing({ createdAt: ordered, transferDays: 3 }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -228,7 +228,7 @@ export const ToBeTransferredInTime: Story = {
 
 /** After the deadline the buyer asks before transferring. */
 export const ToBeTransferredLate: Story = {
-  parameters: showing({}, { ...filledSettings, transferDays: 3 }),
+  parameters: showing({ transferDays: 3 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^El plazo era hasta el lunes 5 de enero/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Para pagar' })).toBeVisible()

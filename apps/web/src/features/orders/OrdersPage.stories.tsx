@@ -69,15 +69,6 @@ const withoutAccount = anOrder({
   customer: aCustomer({ email: demoUser.email }),
 })
 
-/** What the address of the account has ordered without it. */
-export const Joined: Story = {
-  parameters: withPast([withoutAccount]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ver el pedido A-1099' })).toBeVisible()
-    await expect(canvas.queryByText(/sin cuenta/)).not.toBeInTheDocument()
-  },
-}
-
 /** An address that is not verified may be somebody else’s. */
 export const NotVerified: Story = {
   parameters: {
@@ -91,7 +82,7 @@ export const NotVerified: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Los pedidos que hiciste sin cuenta con luis@example.com aparecerán aquí cuando verifiques ese correo.',
+        'Un pedido que hiciste sin cuenta con luis@example.com se suma aquí cuando verificas ese correo y abres su enlace.',
       ),
     ).toBeVisible()
     await expect(

@@ -84,7 +84,7 @@ export const en = {
     /** Said at the current step. */
     texts: {
       transfer:
-        'We are waiting for your transfer of {total}. If anything is missing, we’ll write to {email}.',
+        'We are waiting for your transfer of {total}. If anything is missing, we’ll write to you.',
       pending: 'We’ll review it and write to you to arrange delivery.',
       paid: 'The bottles are being prepared.',
       shipped:
