@@ -11,6 +11,7 @@ import {
   maxCartLines,
   maxQuantity,
   type Cart,
+  type CartAction,
   type CartLine,
 } from './Cart.ts'
 
@@ -194,4 +195,10 @@ describe('taking bottles out of a cart', () => {
       }),
     )
   })
+})
+
+it('an action that nobody knows is a bug', () => {
+  // A type error; a caller of another version could still send it.
+  const unknown = { type: 'polish' } as unknown as CartAction
+  expect(() => cartReducer(emptyCart, unknown)).toThrow('Unexpected value')
 })

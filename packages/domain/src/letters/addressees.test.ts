@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { addresseeRef } from '../documents.ts'
 import { dayOf } from '../orders/shopCalendar.ts'
 import { anOrder } from '../testing/builders.ts'
 import { noon } from '../testing/runOn.ts'
@@ -23,6 +24,7 @@ describe('a letter counts for its addressee', () => {
 
 describe('an addressee', () => {
   it('gets so many letters a day', () => {
+    expect(addresseeRef('hash').path).toBe('addressees/hash')
     expect(withLetter(null, 'one', noon)).toEqual({
       letters: ['one'],
       expiresAt: new Date(dayOf(noon).before),
