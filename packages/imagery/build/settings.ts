@@ -156,11 +156,11 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // The part of `history` that a phone shows: the same picture, cropped left and right.
   'history-tall': { widths: [480, 900, 1200, 1555], fallbackWidth: 900, avif: fineLines },
   // The emblem as a plate, beside the introduction of the home page; `tall` on phones.
-  'emblem-plate': { widths: [600, 900, 1200, 1600], fallbackWidth: 900, avif: fineLines },
-  'emblem-plate-tall': { widths: [480, 800, 1200], fallbackWidth: 800, avif: fineLines },
+  'emblem-plate': { widths: [800, 1200, 1600, 2400], fallbackWidth: 1200, avif: fineLines },
+  'emblem-plate-tall': { widths: [480, 800, 1200, 1800], fallbackWidth: 800, avif: fineLines },
   // The head of an order's confirmation. A bottle stands in the engraving, on paper.
-  'thanks-wide': { widths: [800, 1200, 1600], fallbackWidth: 1200, avif: fineLines },
-  'thanks-tall': { widths: [480, 700, 900], fallbackWidth: 700, avif: fineLines },
+  'thanks-wide': { widths: [800, 1200, 1600, 2400], fallbackWidth: 1200, avif: fineLines },
+  'thanks-tall': { widths: [480, 780, 1100, 1500], fallbackWidth: 780, avif: fineLines },
 }
 
 /**

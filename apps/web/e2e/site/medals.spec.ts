@@ -76,7 +76,7 @@ test.describe('with motion', () => {
   test('closing takes 300 ms', async ({ page }) => {
     const opened = await open(page)
     await dialog(page).evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     )
     // A handle, so that it already listens when the key is pressed.
     const closing = await dialog(page).evaluateHandle((element) => ({

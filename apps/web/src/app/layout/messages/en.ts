@@ -37,7 +37,9 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'We store only what is necessary.',
+    text: 'Cookies: essential ones only.',
+    policy: 'Privacy policy',
+    gate: 'Cookies: essential ones only, as our privacy policy says.',
     accept: 'Accept',
     reject: 'Reject',
   },

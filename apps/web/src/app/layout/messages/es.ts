@@ -34,7 +34,9 @@ export const es = {
   },
   cookies: {
     title: 'Sobre las cookies',
-    text: 'Guardamos solo lo necesario.',
+    text: 'Cookies: solo las necesarias.',
+    policy: 'Política de privacidad',
+    gate: 'Cookies: solo las necesarias, como dice nuestra política de privacidad.',
     accept: 'Aceptar',
     reject: 'Rechazar',
   },
