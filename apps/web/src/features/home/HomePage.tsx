@@ -51,7 +51,7 @@ function Introduction() {
         picture={emblemPlateWide}
         narrowPicture={emblemPlateTall}
         alt={t('intro.alt')}
-        sizes="(width < 48rem) 118vw, (width < 60rem) 124vw, min(76vw, 80rem)"
+        sizes="(width < 48rem) 118vw, (width < 60rem) 124vw, min(84vw, 76rem)"
       />
     </Section>
   )

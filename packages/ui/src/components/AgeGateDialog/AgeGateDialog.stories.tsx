@@ -167,7 +167,7 @@ export const WithCookieNotice: Story = {
         onAccept={fn()}
         onReject={fn()}
       >
-        Cookies: solo las necesarias, como dice nuestra política de privacidad.
+        Solo cookies necesarias; ver la política de privacidad.
       </CookieNotice>
     ),
   },

@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Cookies',
-    children: 'Cookies: solo las necesarias.',
+    children: 'Solo cookies necesarias.',
     acceptLabel: 'Aceptar',
     rejectLabel: 'Rechazar',
     onAccept: fn(),

@@ -37,9 +37,9 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'Cookies: essential ones only.',
+    text: 'Essential cookies only.',
     policy: 'Privacy policy',
-    gate: 'Cookies: essential ones only, as our privacy policy says.',
+    gate: 'Essential cookies only; see our privacy policy.',
     accept: 'Accept',
     reject: 'Reject',
   },

@@ -34,9 +34,9 @@ export const es = {
   },
   cookies: {
     title: 'Sobre las cookies',
-    text: 'Cookies: solo las necesarias.',
+    text: 'Solo cookies necesarias.',
     policy: 'Política de privacidad',
-    gate: 'Cookies: solo las necesarias, como dice nuestra política de privacidad.',
+    gate: 'Solo cookies necesarias; ver la política de privacidad.',
     accept: 'Aceptar',
     reject: 'Rechazar',
   },
