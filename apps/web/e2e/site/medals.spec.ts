@@ -73,6 +73,17 @@ test(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  test('a medal leaves its place in the grid and returns to it', async ({ page }) => {
+    const opened = await open(page)
+    const place = opened.locator('picture img')
+    await expect(place).toBeHidden()
+    const grown = dialog(page).getByRole('img')
+    expect(await grown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(place).toBeVisible()
+  })
+
   test('closing takes 300 ms', async ({ page }) => {
     const opened = await open(page)
     await dialog(page).evaluate((element) =>
