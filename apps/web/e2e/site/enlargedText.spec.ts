@@ -14,13 +14,13 @@ const enlarged = [
 ]
 
 /** Pages that are empty without a cart. */
-const withCart: readonly string[] = [pages.cart.path, pages.checkout.path]
+const withCart: ReadonlySet<string> = new Set([pages.cart.path, pages.checkout.path])
 
 // width.spec.ts enlarges the browser's own type, which media queries in `rem` follow. A phone's setting and Firefox
 // enlarge the text alone: the layout stays that of the window.
 for (const visitor of ['adult', 'shopper', 'user', 'admin'] as const) {
   const entries = everyPage.filter((entry) => {
-    return visitor === (withCart.includes(entry.path) ? 'shopper' : visitorFor(entry))
+    return visitor === (withCart.has(entry.path) ? 'shopper' : visitorFor(entry))
   })
   test.describe(`to ${visitor}s`, () => {
     test.use({ visitor })

@@ -144,7 +144,10 @@ function MedalDetails({ medal, onDecoded }: MedalDetailsProps) {
       setTimeout(resolve, decodingMs)
     })
     // A picture that cannot be loaded: its words are shown all the same.
-    const decoded = current.querySelector('img')?.decode().catch(() => undefined)
+    const decoded = current
+      .querySelector('img')
+      ?.decode()
+      .catch(() => undefined)
     void Promise.race([decoded, tooLong]).then(() => {
       if (isMounted) handleDecoded(current)
     })

@@ -55,8 +55,8 @@ export const en = {
     giftNote: 'Your note, written by hand',
   },
   thanks: {
-    alt: 'Dawn in the valley: the winged serpent sleeps coiled around the bottle and Sangay smokes',
     title: 'Thank you, {name}',
+    alt: 'Dawn in the valley: the winged serpent sleeps coiled around the bottle and Sangay smokes',
     lead: 'Order received',
     transfer: 'One step is yours: transfer {amount}.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
