@@ -154,7 +154,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // Full bleed; enlarged lines would blur, so the largest width is large.
   history: { widths: [800, 1280, 2000, 2880], fallbackWidth: 1280, avif: fineLines },
   // The part of `history` that a phone shows: the same picture, cropped left and right.
-  'history-tall': { widths: [480, 900, 1200, 1555], fallbackWidth: 900, avif: fineLines },
+  'history-tall': { widths: [480, 900, 1200, 1800], fallbackWidth: 900, avif: fineLines },
   // The emblem as a plate, beside the introduction of the home page; `tall` on phones.
   'emblem-plate': { widths: [800, 1200, 1600, 2400], fallbackWidth: 1200, avif: fineLines },
   'emblem-plate-tall': { widths: [480, 800, 1200, 1800], fallbackWidth: 800, avif: fineLines },
