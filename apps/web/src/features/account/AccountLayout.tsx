@@ -13,7 +13,7 @@ interface AccountLayoutProps {
   readonly children: ReactNode
 }
 
-/** The layout of the login, registration, reset and verification pages: a narrow column next to an engraving, or below a strip of one. */
+/** The layout of the login, registration, reset and verification pages: a column beside an engraving, or below a strip. */
 export function AccountLayout({ title, lead, picture, strip, children }: AccountLayoutProps) {
   return (
     <div className={styles.page}>
