@@ -152,9 +152,15 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   },
   harvest: { widths: [480, 960, 1600], fallbackWidth: 960, avif: fineLines },
   // Full bleed; enlarged lines would blur, so the largest width is large.
-  history: { widths: [800, 1280, 2000], fallbackWidth: 1280, avif: fineLines },
+  history: { widths: [800, 1280, 2000, 2880], fallbackWidth: 1280, avif: fineLines },
   // The part of `history` that a phone shows: the same picture, cropped left and right.
-  'history-tall': { widths: [480, 900, 1080], fallbackWidth: 900, avif: fineLines },
+  'history-tall': { widths: [480, 900, 1200, 1800], fallbackWidth: 900, avif: fineLines },
+  // The emblem as a plate, beside the introduction of the home page; `tall` on phones.
+  'emblem-plate': { widths: [800, 1200, 1600, 2400], fallbackWidth: 1200, avif: fineLines },
+  'emblem-plate-tall': { widths: [480, 800, 1200, 1800], fallbackWidth: 800, avif: fineLines },
+  // The head of an order's confirmation. A bottle stands in the engraving, on paper.
+  'thanks-wide': { widths: [800, 1200, 1600, 2400], fallbackWidth: 1200, avif: fineLines },
+  'thanks-tall': { widths: [480, 780, 1100, 1500], fallbackWidth: 780, avif: fineLines },
 }
 
 /**

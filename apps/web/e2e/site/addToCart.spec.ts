@@ -31,6 +31,9 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
       await expect(addButton(page)).toBeInViewport({ ratio: 1 })
       await addButton(page).click()
       await expectBottles(page, 1)
+      // The answer comes to the visitor, who stays in place.
+      await expect(page.getByRole('link', { name: catalog.viewCart })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
   }
 

@@ -35,6 +35,7 @@ for (const [answer, stored] of variants([
     await pastTheGate({ page })
     await openPage(page, '/products')
     await expect(notice(page)).toBeVisible()
+    await expect(notice(page).getByRole('link', { name: es.cookies.policy })).toBeVisible()
     expect(await remembered(page)).toBeNull()
     expect(await page.context().cookies()).toEqual([])
     await notice(page).getByRole('button', { name: answer }).click()

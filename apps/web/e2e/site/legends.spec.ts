@@ -19,7 +19,7 @@ test(
         picture: panel.getByRole('img', { name: picture }),
       }
     }
-    const serpent = legend('La serpiente que llevó la lluvia', /serpiente de esc/)
+    const serpent = legend('La serpiente que llevó la lluvia', /se alza ante el sol/)
     const owl = legend('La lechuza que guardaba la medianoche', /lechuza posada/)
     const text = page.getByText('Esa fue la primera lluvia.')
     const otherText = page.getByText('Una lechuza la oía pensar.')

@@ -70,6 +70,29 @@ test.describe('a first-time visitor of the home page', () => {
     })
   }
 
+  test('sees the whole bottle: the gate’s shade is gone before it appears', async ({ page }) => {
+    await openPage(page, '/home')
+    await typeYear(page)
+    // In one step, from the styles: the motion takes 1.6 s.
+    const [gone = NaN, comes = NaN] = await page.evaluate(async () => {
+      const timesOf = (selector: string) => {
+        const element = document.querySelector(selector)
+        if (element === null) throw new Error(`There is no ${selector}`)
+        const { animationDelay, animationDuration } = getComputedStyle(element)
+        const delay = Number.parseFloat(animationDelay)
+        return { start: delay, end: delay + Number.parseFloat(animationDuration) }
+      }
+      document.querySelector<HTMLElement>('#age-gate [type=submit]')?.click()
+      await new Promise(requestAnimationFrame)
+      return [
+        timesOf('#age-gate [data-pose] > :nth-child(2)').end,
+        timesOf('[data-layers] > :last-child').start,
+      ]
+    })
+    expect(gone).toBeGreaterThan(0)
+    expect(gone).toBeLessThanOrEqual(comes)
+  })
+
   test('ends the motion with a click, which does nothing else', async ({ page }) => {
     await openPage(page, '/home')
     await typeYear(page)

@@ -49,6 +49,43 @@ for (const [reducedMotion, moves] of [
   })
 }
 
+test.describe('to somebody who minds no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the old page has left when the new one comes, and the navbar stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          const timings = document.getAnimations().flatMap(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect) || effect.pseudoElement === null) return []
+            const { delay = 0, duration } = effect.getTiming()
+            return [[effect.pseudoElement, { start: delay, end: delay + Number(duration) }]]
+          })
+          Object.assign(window, { timings: Object.fromEntries(timings) })
+        })
+        return transition
+      }
+    })
+    await openPage(page, '/NuestraHistoria')
+    const navbar = page.getByRole('banner')
+    expect(await navbar.evaluate((bar) => getComputedStyle(bar).viewTransitionName)).not.toBe(
+      'none',
+    )
+    await navbar.getByRole('link', { name: shell.process }).click()
+    await expect(page).toHaveURL('/Procesos')
+    await expect
+      .poll(() =>
+        page.evaluate<boolean | undefined>(
+          `window.timings?.['::view-transition-old(root)'].end <=
+            window.timings?.['::view-transition-new(root)'].start`,
+        ),
+      )
+      .toBe(true)
+  })
+})
+
 test('a page that takes the browser too long is shown without the animation', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)

@@ -165,7 +165,7 @@ export const es = {
     whom: 'A quién pagas',
     courier: 'A quien te entrega las botellas',
     exact: 'Por qué exacto',
-    noChange: 'Quien entrega no lleva cambio',
+    noChange: 'Quien entrega no lleva vuelto',
     otherWay: 'Si prefieres pagar de otra forma, escríbenos antes de la entrega.',
   },
   order: {

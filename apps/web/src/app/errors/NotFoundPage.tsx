@@ -15,7 +15,7 @@ const words = {
   es: {
     title: '404 - Página no encontrada',
     text: 'Esta página no existe o ha sido eliminada.',
-    sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra.',
+    sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra',
     waysOn: 'Caminos que sí llevan a alguna parte',
     home: 'Volver al inicio',
     bar: 'Principal',
@@ -28,7 +28,7 @@ const words = {
   en: {
     title: '404 - Page not found',
     text: 'This page does not exist or has been removed.',
-    sentence: 'The owl sees in the dark, and she cannot find it either.',
+    sentence: 'The owl sees in the dark, and she cannot find it either',
     waysOn: 'Paths that do lead somewhere',
     home: 'Back to the home page',
     bar: 'Main',

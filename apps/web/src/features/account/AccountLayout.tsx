@@ -6,13 +6,15 @@ import styles from './AccountLayout.module.css'
 interface AccountLayoutProps {
   readonly title: string
   readonly lead?: string
-  /** Shown next to the form in wide windows. */
+  /** Shown next to the form in wide windows: upright. */
   readonly picture: PictureSource
+  /** Shown as a strip above it in narrow ones: wide. */
+  readonly strip: PictureSource
   readonly children: ReactNode
 }
 
-/** The layout of the login, registration, reset and verification pages: a narrow column next to an engraving. */
-export function AccountLayout({ title, lead, picture, children }: AccountLayoutProps) {
+/** The layout of the login, registration, reset and verification pages: a column beside an engraving, or below a strip. */
+export function AccountLayout({ title, lead, picture, strip, children }: AccountLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -25,8 +27,12 @@ export function AccountLayout({ title, lead, picture, children }: AccountLayoutP
       <Picture
         className={styles.picture}
         picture={picture}
+        narrowPicture={strip}
+        narrowMedia="(width < 64rem)"
         alt=""
-        sizes="(width < 64rem) 1px, 30rem"
+        sizes="(width < 64rem) 110vw, 38rem"
+        fit="cover"
+        priority
       />
     </div>
   )

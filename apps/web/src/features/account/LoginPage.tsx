@@ -1,5 +1,6 @@
 import { checkCredentials, type Credentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -41,7 +42,12 @@ export function Page() {
     signInFailureText(byGoogle.state, 'loginError')
 
   return (
-    <AccountLayout picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
+    <AccountLayout
+      picture={legendSerpent}
+      strip={legendSerpentWide}
+      title={t('login.title')}
+      lead={t('login.lead')}
+    >
       <PageHead path="/login" title={t('login.title')} description={t('login.description')} />
       <form {...formProps}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}

@@ -1,4 +1,5 @@
 import { checkRegistration, type AuthErrorCode, type Registration } from '@storefront/domain'
+import { historyLandscape } from '@storefront/imagery/history-landscape'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
@@ -74,6 +75,7 @@ export function Page() {
   return (
     <AccountLayout
       picture={process1Selection}
+      strip={historyLandscape}
       title={t('register.title')}
       lead={t('register.lead')}
     >

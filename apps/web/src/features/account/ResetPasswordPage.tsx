@@ -1,6 +1,7 @@
 import { checkPasswordResetRequest } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { Banner, Button, Loading } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,7 @@ export function Page() {
     return <Navigate to={`${localizedPath('/verify', language)}${search}`} replace />
   }
   return (
-    <AccountLayout picture={legendLechuza} title={t('reset.title')}>
+    <AccountLayout picture={legendLechuza} strip={legendOwlWide} title={t('reset.title')}>
       <PageHead
         path="/reset-password"
         title={t('reset.title')}

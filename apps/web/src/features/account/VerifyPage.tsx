@@ -1,5 +1,6 @@
 import { localizedPath } from '@storefront/i18n'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -28,7 +29,7 @@ export function Page() {
     return <Navigate to={`${localizedPath('/reset-password', language)}${search}`} replace />
   }
   return (
-    <AccountLayout picture={legendSerpent} title={t('verify.title')}>
+    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} title={t('verify.title')}>
       <PageHead path="/verify" title={t('verify.title')} description={t('verify.description')} />
       {link === null ? (
         <Loading>{t('shared:loading')}</Loading>

@@ -1,7 +1,7 @@
 import { defaultShopSettings, productFieldsOf } from '@storefront/domain'
 import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { hydratePage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
@@ -12,7 +12,6 @@ import { inShopOrder, Page } from './ProductsPage.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -94,38 +93,6 @@ it('forces no layout and creates no number format while it hydrates or adds a bo
   act(() => add?.click())
   expect(await screen.findByRole('link', { name: es.viewCart })).toBeDefined()
   for (const called of [formatters, ...layouts]) expect(called).not.toHaveBeenCalled()
-})
-
-/** Adds a bottle with fake timers, and returns a spy of `scrollIntoView`. */
-async function addFirst() {
-  await act(async () => hydratePage(<Page />, { path: '/products', services: await visit() }))
-  const [add] = await addButtons()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await act(async () => add?.click())
-  expect(cartLink()).not.toBeNull()
-  return vi.spyOn(Element.prototype, 'scrollIntoView')
-}
-
-describe('a notice below the window', () => {
-  beforeEach(() => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, window.innerHeight, 300, 80),
-    )
-  })
-
-  it('is scrolled into view after the last click, even if the page scrolls by itself', async () => {
-    const scrollIntoView = await addFirst()
-    window.dispatchEvent(new Event('scroll'))
-    vi.runOnlyPendingTimers()
-    expect(scrollIntoView).toHaveBeenCalledOnce()
-  })
-
-  it('is not scrolled into view if the visitor scrolls', async () => {
-    const scrollIntoView = await addFirst()
-    window.dispatchEvent(new WheelEvent('wheel'))
-    vi.runOnlyPendingTimers()
-    expect(scrollIntoView).not.toHaveBeenCalled()
-  })
 })
 
 describe('inShopOrder', () => {

@@ -1,16 +1,9 @@
 import type { CartLine } from '@storefront/domain'
 import { Banner, buttonAttributes } from '@storefront/ui'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './AddedNotice.module.css'
-
-/** Wait after the last press before the page scrolls, in ms: scrolling moves the button away from the pointer. */
-const scrollDelayMs = 1_000
-
-/** Input by which a visitor moves elsewhere. `scroll` is not included: the page also scrolls when its layout changes. */
-const leavingEvents = ['wheel', 'touchmove', 'keydown']
 
 interface AddedNoticeProps {
   /** The cart line that was changed last, with its quantity after that. */
@@ -19,33 +12,17 @@ interface AddedNoticeProps {
 }
 
 /**
- * Reports that a bottle was added, with a link to the cart. Where the notice is below the window, the page
- * scrolls to it, once the visitor has stopped pressing.
+ * Reports that a bottle was added, with a link to the cart. The page never scrolls to it: on phones, where it could be
+ * below the window, it is shown below the navbar for a moment.
  */
 export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
   const { t } = useTranslation('catalog')
-  const notice = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (added === null) return undefined
-    const timer = setTimeout(() => {
-      // Measured here, as measuring earlier would delay the paint that answers the press.
-      const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
-      if (isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
-    }, scrollDelayMs)
-    const listeners = new AbortController()
-    const cancel = () => {
-      clearTimeout(timer)
-      listeners.abort()
-    }
-    for (const type of leavingEvents) window.addEventListener(type, cancel, listeners)
-    return cancel
-  }, [added])
-
   return (
-    <div ref={notice} role="status" className={`${styles.added} ${className}`}>
+    <div role="status" className={`${styles.added} ${className}`}>
       {added !== null && (
         <Banner
+          // Another number of bottles shows it for another moment.
+          key={added.quantity}
           tone="success"
           role="none"
           action={

@@ -49,8 +49,28 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
       </div>
       <FreeShipping priced={priced} brief={brief} onAdded={() => foot.current?.focus()} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
-      <CheckoutLink settings={settings} onLeave={onLeave} />
+      <div className={brief ? undefined : styles.checkout}>
+        <CheckoutLink settings={settings} onLeave={onLeave} />
+      </div>
       <BuyingFacts settings={settings} brief={brief} />
+    </div>
+  )
+}
+
+/** The total and the link to the checkout at the lower edge of narrow windows, however long the cart is. */
+export function CheckoutBar({ priced }: Pick<CartFooterProps, 'priced'>) {
+  const { lines, subtotalCents, settings } = priced
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  if (buyableLines(lines).length === 0) return null
+  const shippingCents = settings && shippingFor(subtotalCents, settings, '')
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barSum}>
+        <span>{t(shippingCents === undefined ? 'subtotal' : 'total')}</span>{' '}
+        <b>{formatMoney(subtotalCents + (shippingCents ?? 0), language)}</b>
+      </p>
+      <CheckoutLink settings={settings} />
     </div>
   )
 }
@@ -152,13 +172,11 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
   const language = useLanguage()
   const money = (cents: Cents) => formatMoney(cents, language)
   const shippingCents = settings && shippingFor(subtotalCents, settings, '')
-  const isSubtotalShown = !brief || shippingCents === undefined
-  const subtotal = { label: t('subtotal'), amount: money(subtotalCents) }
   return (
     <div className={styles.totals}>
       <SumList
         sums={[
-          ...(isSubtotalShown ? [subtotal] : []),
+          { label: t('subtotal'), amount: money(subtotalCents) },
           ...(shippingCents === undefined
             ? []
             : [
@@ -170,7 +188,7 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
               ]),
         ]}
       />
-      {isSubtotalShown && (
+      {(!brief || shippingCents === undefined) && (
         <p className={styles.soft}>
           {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
         </p>

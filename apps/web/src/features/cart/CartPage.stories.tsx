@@ -45,6 +45,17 @@ export const One: Story = {
   },
 }
 
+/** On a phone the total and the way to checkout stand at the lower edge of the window, once. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toCheckout = await canvas.findByRole('link', { name: 'Finalizar la compra' })
+    await expect(toCheckout).toBeVisible()
+    const { bottom } = toCheckout.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(toCheckout.ownerDocument.documentElement.clientHeight)
+  },
+}
+
 /** The amount of a single bottle is its price. Next to the button: when and how to pay. */
 export const Single: Story = {
   parameters: {

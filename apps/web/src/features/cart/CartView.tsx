@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { BottlesOnSale } from './BottlesOnSale.tsx'
 import styles from './Cart.module.css'
-import { CartFooter } from './CartFooter.tsx'
+import { CartFooter, CheckoutBar } from './CartFooter.tsx'
 import { CartLines } from './CartLines.tsx'
 import { RemovedNotice, useRemoval, type Removal } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
@@ -34,6 +34,7 @@ export function CartView() {
           <CartFooter priced={priced} />
         </section>
       )}
+      <CheckoutBar priced={priced} />
     </div>
   )
 }

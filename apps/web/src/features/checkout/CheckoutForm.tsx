@@ -4,7 +4,6 @@ import {
   isAddressField,
   isCustomerComplete,
   isProvince,
-  type FieldErrorCode,
 } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -33,6 +32,7 @@ import { PaymentChoice } from './PaymentChoice.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
+import { useErrorLine } from './useErrorLine.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
@@ -110,6 +110,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
     const isShown = !isPickup || !isAddressField(field)
     return code === undefined || !isShown ? [] : [{ field, code }]
   })
+  const errorLine = useErrorLine()
   useEarlyOrderPage()
 
   /** Keeps what is typed. */
@@ -136,15 +137,6 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       notes: textOf('notes'),
       giftNote: textOf('giftNote'),
     })
-  }
-
-  /** What is missing or wrong, as a line of the summary. */
-  function errorLine(field: CheckoutField, code: FieldErrorCode): string {
-    if (code === 'required') return t(`errors.missing.${field}`)
-    const incomplete = contentFields.find((name) => name === field)
-    return code === 'too-long' || incomplete === undefined
-      ? t(`errors.tooLong.${field}`)
-      : t(`errors.wrong.${incomplete}`)
   }
 
   function edit(field: CheckoutField): void {
@@ -235,9 +227,6 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
     </div>
   )
 }
-
-/** The fields whose text may say nothing, or be no address. */
-const contentFields = ['nombre', 'email', 'telefono', 'direccion', 'city'] as const
 
 /** The products that kept the last order from being placed. */
 function refusedProducts({ data }: Placing): readonly string[] {

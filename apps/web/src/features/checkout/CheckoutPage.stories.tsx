@@ -83,7 +83,7 @@ export const Errors: Story = {
     ).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'El correo no está completo' }))
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus()
-    await expect(canvas.getAllByText('Completa este campo.')).toHaveLength(6)
+    await expect(canvas.getAllByText(/^Falta .*\.$/)).toHaveLength(6)
   },
 }
 

@@ -33,6 +33,7 @@ import {
 import { Part } from './Part.tsx'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
+import { useErrorLine } from './useErrorLine.ts'
 
 interface CustomerPartsProps {
   /** Null for a guest. */
@@ -216,6 +217,21 @@ export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> 
   return known === null ? {} : { ...known, direccion: known.direccion.replaceAll('\n', ', ') }
 }
 
+/** What the summary says of a field, and how to put it right. */
+function useErrorText() {
+  const { t } = useTranslation('checkout')
+  const errorLine = useErrorLine()
+  const helpText = useFieldErrorText()
+  return (field: CustomerField, code: FieldErrorCode | undefined): string | undefined => {
+    if (code === undefined) return undefined
+    const line = `${errorLine(field, code)}.`
+    if (code === 'required') return line
+    if (code !== 'too-long') return `${line} ${helpText(code)}`
+    if (field !== 'direccion') return line
+    return `${line} ${t('delivery.tooLong', { most: profileFields.direccion.maxLength })}`
+  }
+}
+
 interface CustomerInputProps {
   readonly field: CustomerField
   readonly known: CustomerForm | null
@@ -225,7 +241,7 @@ interface CustomerInputProps {
 /** The input of one text. It starts with what was typed before, or is known. */
 function CustomerInput({ field, known, error }: CustomerInputProps) {
   const { t } = useTranslation(['account', 'checkout'])
-  const errorText = useFieldErrorText()
+  const errorText = useErrorText()
   const { read } = useUnsavedCheckout()
   const [initial] = useState(() => ({ ...initialTexts(known), ...read().customer })[field])
   const { label, hint, input } = customerForm[field]
@@ -236,10 +252,7 @@ function CustomerInput({ field, known, error }: CustomerInputProps) {
     label: t(label),
     hint: hint === null ? undefined : t(hint),
     defaultValue: initial,
-    error:
-      field === 'direccion' && error === 'too-long'
-        ? t('checkout:delivery.tooLong', { most: profileFields.direccion.maxLength })
-        : errorText(error),
+    error: errorText(field, error),
     enterKeyHint: 'next' as const,
     'aria-required': customerFields[field].isRequired,
   }

@@ -2,8 +2,11 @@ import { brand } from '@storefront/brand'
 import type { Localized } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 
-/** `built`: poured into the glass; `shaken`: with ice (spec section 2.12). */
-export type CocktailMethod = 'built' | 'shaken'
+/**
+ * `built`: poured into the glass; `stirred`: with ice in a mixing glass; `shaken`: with ice in a shaker. The
+ * specification names two, "Directo" and "Shake" (section 2.12): what is stirred is not shaken.
+ */
+export type CocktailMethod = 'built' | 'stirred' | 'shaken'
 
 export type Glass = 'coupe' | 'highball' | 'margarita' | 'martini' | 'rocks' | 'tulip'
 

@@ -35,8 +35,8 @@ export const lechuza: Cocktail = {
   ],
   method: 'built',
   preparation: {
-    es: 'Vierte todo en el vaso sobre dos cubos grandes y remueve hasta que el vidrio se empañe.',
-    en: 'Pour everything over two large cubes and stir until the glass turns misty.',
+    es: 'Vierte todo en el vaso sobre dos cubos grandes y remueve hasta que el vidrio se empañe. La manzana y la panela lo vuelven ámbar.',
+    en: 'Pour everything over two large cubes and stir until the glass turns misty. Apple and panela turn it amber.',
   },
   glass: 'rocks',
   garnish: {
@@ -113,8 +113,8 @@ const old: Cocktail = {
   ingredients: [ofSpirit(2), { amount: 0.25, name: panelaSyrup }, aromaticBitters, orangeBitters],
   method: 'built',
   preparation: {
-    es: 'Remueve todo en el vaso con una esfera de hielo, unas treinta vueltas. Exprime la piel de naranja encima.',
-    en: 'Stir everything in the glass around one sphere of ice, some thirty turns. Express the orange peel over it.',
+    es: 'Remueve todo en el vaso con una esfera de hielo, unas treinta vueltas: la panela y el amargo lo vuelven ámbar. Exprime la piel de naranja encima.',
+    en: 'Stir everything in the glass around one sphere of ice, some thirty turns: panela and bitters turn it amber. Express the orange peel over it.',
   },
   glass: 'rocks',
   garnish: {
@@ -137,10 +137,10 @@ const tini: Cocktail = {
     { amount: 0.5, name: { es: 'vermut blanco seco', en: 'dry vermouth' } },
     orangeBitters,
   ],
-  method: 'shaken',
+  method: 'stirred',
   preparation: {
-    es: 'Agita con mucho hielo, diez segundos y con ganas. Cuela dos veces en la copa helada.',
-    en: 'Shake hard with plenty of ice for ten seconds. Strain twice into the frosted glass.',
+    es: 'Remueve con mucho hielo en un vaso mezclador, unas treinta vueltas. Cuela en la copa helada.',
+    en: 'Stir with plenty of ice in a mixing glass, some thirty turns. Strain into the frosted glass.',
   },
   glass: 'martini',
   garnish: {

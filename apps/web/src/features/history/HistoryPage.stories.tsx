@@ -32,7 +32,7 @@ export const LegendsUnfold: Story = {
 
     await userEvent.click(serpent.getByRole('button', { name: 'Leer la leyenda' }))
     await waitFor(() => expect(rain).toBeVisible())
-    await expect(canvas.getByRole('img', { name: /serpiente de escamas/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /se alza ante el sol/ })).toBeVisible()
     await expect(moon).not.toBeVisible()
 
     await userEvent.click(owl.getByRole('button', { name: 'Leer la leyenda' }))

@@ -58,7 +58,7 @@ function Opening() {
           picture={historyLandscape}
           narrowPicture={historyTall}
           alt={opening.alt[language]}
-          sizes="111vw"
+          sizes="(width < 48rem) 116vw, 105vw"
           fit="cover"
           priority
         />

@@ -23,8 +23,8 @@ export const opening = {
     en: `${brand.name} comes from the slope where mountain turns to forest, from a yellow fruit that is all spines outside and snow within.`,
   },
   alt: {
-    es: 'Grabado de un valle: un río baja entre hileras de pitahaya guiada en postes, con un sol enorme y un volcán nevado que humea al fondo',
-    en: 'Engraving of a valley: a river runs down between rows of pitahaya trained on posts, an enormous sun and a snow-capped, smoking volcano behind',
+    es: 'El valle de Palora: hileras de pitahaya a ambos lados del río, el sol y el Sangay nevado con su cinta de humo; delante, una canasta con la cosecha',
+    en: 'The valley of Palora: rows of pitahaya on both banks of the river, the sun and snow-capped Sangay with its ribbon of smoke; in front, a basket with the harvest',
   },
 } as const satisfies Record<string, Localized<string>>
 
@@ -52,8 +52,8 @@ export const tribute = {
 
 export const objective: TitledText = {
   title: {
-    es: 'Nuestro objetivo: llevar la pitahaya del Ecuador lejos de casa sin que pierda su acento.',
-    en: 'Our aim: to take Ecuador’s pitahaya far from home and let it keep its accent.',
+    es: 'Nuestro objetivo: llevar la pitahaya del Ecuador lejos de casa sin que pierda su acento',
+    en: 'Our aim: to take Ecuador’s pitahaya far from home and let it keep its accent',
   },
   text: {
     es: 'Queremos un destilado que se reconozca con los ojos cerrados: primero la fruta, después el valle y, al final, las manos de quienes lo hacen.',

@@ -41,8 +41,8 @@ export const legends: readonly Legend[] = [
       picture: legendSerpentWide,
       narrowPicture: legendSerpentTall,
       alt: {
-        es: 'Grabado de una serpiente emplumada que sale del río ante el sol, bajo nubes de tormenta; con la lluvia caen semillas negras',
-        en: 'Engraving of a plumed serpent rising from the river before the sun, under storm clouds; black seeds fall with the rain',
+        es: 'La serpiente alada cruza la tormenta; con la lluvia caen las semillas negras de la pitahaya',
+        en: 'The winged serpent crosses the storm; with the rain fall the black seeds of the pitahaya',
       },
     },
     paragraphs: {
@@ -62,8 +62,8 @@ export const legends: readonly Legend[] = [
     picture: {
       picture: legendSerpent,
       alt: {
-        es: 'Grabado de una serpiente de escamas doradas, coronada de plumas, que se alza ante el sol entre pitahayas y flores blancas',
-        en: 'Engraving of a serpent with golden scales and a crown of feathers, rising before the sun among pitahayas and white flowers',
+        es: 'La serpiente alada se alza ante el sol entre pitahayas en flor y en fruto',
+        en: 'The winged serpent rises before the sun between pitahayas in flower and fruit',
       },
     },
   },

@@ -1,5 +1,7 @@
+import { emblemPlateTall } from '@storefront/imagery/emblem-plate-tall'
+import { emblemPlateWide } from '@storefront/imagery/emblem-plate-wide'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { buttonAttributes, EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
+import { buttonAttributes, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
@@ -31,7 +33,7 @@ export function Page() {
   )
 }
 
-/** The brand in two paragraphs, beside its emblem, the serpent. */
+/** The brand in two paragraphs, beside its emblem: the serpent round the fruit. */
 function Introduction() {
   const { t } = useTranslation('home')
   return (
@@ -44,7 +46,13 @@ function Introduction() {
           {t('intro.link')}
         </LocalizedLink>
       </div>
-      <EngravedEmblem className={styles.serpent} />
+      <Picture
+        className={styles.serpent}
+        picture={emblemPlateWide}
+        narrowPicture={emblemPlateTall}
+        alt={t('intro.alt')}
+        sizes="(width < 48rem) 118vw, (width < 60rem) 124vw, min(84vw, 76rem)"
+      />
     </Section>
   )
 }

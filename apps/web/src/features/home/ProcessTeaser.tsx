@@ -14,9 +14,10 @@ export function ProcessTeaser() {
   return (
     <section className={styles.process} aria-labelledby="process">
       <Picture
+        className={styles.plate}
         picture={fruitCut}
         alt={t('process.alt')}
-        sizes="(width < 64rem) 100vw, min(48vw, 40rem)"
+        sizes="(width < 64rem) 97vw, min(50vw, 42rem)"
       />
       <div className={styles.processWords}>
         <SectionHeading titleId="process" title={t('process.title')}>

@@ -119,7 +119,12 @@ function ClauseBody({ clause }: ClauseBodyProps) {
           </ul>
         ),
       )}
-      {clause.records !== undefined && <StoredRecords records={clause.records} />}
+      {clause.records !== undefined && (
+        <>
+          <StoredRecords records={clause.records} />
+          <StoredKeys records={clause.records} />
+        </>
+      )}
     </>
   )
 }
@@ -128,24 +133,42 @@ interface StoredRecordsProps {
   readonly records: readonly StoredRecord[]
 }
 
+/** A technical note, folded: the keys in the browser's storage. */
+function StoredKeys({ records }: StoredRecordsProps) {
+  const { t } = useTranslation('legal')
+  const language = useLanguage()
+  return (
+    <details className={styles.keys}>
+      <summary>{t('keys.title')}</summary>
+      <p>{t('keys.text')}</p>
+      <dl>
+        {records.map(
+          ({ what, keys }) =>
+            keys !== undefined && (
+              <div key={what.en}>
+                <dt>{what[language]}</dt>
+                {keys.map((key) => (
+                  <dd key={key}>
+                    <code translate="no">{key}</code>
+                  </dd>
+                ))}
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  )
+}
+
 /** The stored data: where, what for and for how long. */
 function StoredRecords({ records }: StoredRecordsProps) {
   const { t } = useTranslation('legal')
   const language = useLanguage()
   return (
     <ul className={styles.records}>
-      {records.map(({ what, keys, where, why, howLong }) => (
+      {records.map(({ what, where, why, howLong }) => (
         <li key={what.en} className={styles.record}>
-          <div>
-            <h3 className={styles.what}>{what[language]}</h3>
-            {keys !== undefined && (
-              <p className={styles.keys}>
-                {keys.map((key) => (
-                  <code key={key}>{key}</code>
-                ))}
-              </p>
-            )}
-          </div>
+          <h3 className={styles.what}>{what[language]}</h3>
           <dl className={styles.facts}>
             <dt>{t('where')}</dt>
             <dd>{where[language]}</dd>

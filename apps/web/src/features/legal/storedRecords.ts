@@ -70,8 +70,8 @@ export const storedRecords: readonly StoredRecord[] = [
     what: { es: 'Tu sesión', en: 'Your session' },
     keys: ['authToken', 'sessionTrace', 'firebaseLocalStorageDb'],
     where: {
-      es: 'En tu navegador; la cookie authToken viaja al servidor por conexión cifrada.',
-      en: 'In your browser; the cookie authToken travels to the server over an encrypted connection.',
+      es: 'En tu navegador; una cookie viaja al servidor por conexión cifrada.',
+      en: 'In your browser; a cookie travels to the server over an encrypted connection.',
     },
     why: {
       es: 'Para que no tengas que iniciar sesión en cada página.',

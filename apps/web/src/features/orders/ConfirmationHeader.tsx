@@ -1,6 +1,8 @@
 import type { Order, ShopSettings } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
-import { CheckIcon } from '@storefront/ui'
+import { thanksTall } from '@storefront/imagery/thanks-tall'
+import { thanksWide } from '@storefront/imagery/thanks-wide'
+import { CheckIcon, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -22,7 +24,7 @@ interface ConfirmationHeaderProps {
   readonly settings: ShopSettings | null
 }
 
-/** The header of an order that was placed just now: that it was received, and what the buyer has to do. */
+/** The header of an order that was placed just now: a plate, thanks, and what the buyer has to do. */
 export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps) {
   const { t } = useTranslation('orders')
   const { state } = useLocation()
@@ -31,21 +33,31 @@ export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps)
   const profile = profileOutcomes.find((outcome) => outcome === state)
   return (
     <header className={styles.head}>
-      <p className={styles.state}>
-        <CheckIcon className={styles.mark} />
-        <span>{t('thanks.lead')}</span>
-        <span className={styles.number}>{order.number}</span>
-      </p>
-      <h1>{t('thanks.title', { name })}</h1>
-      <p className={styles.next}>
-        {order.paymentMethod === 'transfer'
-          ? t('thanks.transfer', { amount })
-          : t(order.pickupAddress === '' ? 'thanks.onDelivery' : 'thanks.atPickup')}
-      </p>
-      {getsLetters(order, settings) && (
-        <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>
-      )}
-      {profile !== undefined && <p className={styles.aside}>{t(`thanks.profile.${profile}`)}</p>}
+      <Picture
+        className={styles.plate}
+        picture={thanksTall}
+        mediumPicture={thanksWide}
+        alt={t('thanks.alt')}
+        sizes="(width < 48rem) 100vw, (width < 64rem) 100vw, min(54vw, 42rem)"
+        priority
+      />
+      <div className={styles.words}>
+        <p className={styles.state}>
+          <CheckIcon className={styles.mark} />
+          <span>{t('thanks.lead')}</span>
+          <span className={styles.number}>{order.number}</span>
+        </p>
+        <h1>{t('thanks.title', { name })}</h1>
+        <p className={styles.next}>
+          {order.paymentMethod === 'transfer'
+            ? t('thanks.transfer', { amount })
+            : t(order.pickupAddress === '' ? 'thanks.onDelivery' : 'thanks.atPickup')}
+        </p>
+        {getsLetters(order, settings) && (
+          <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>
+        )}
+        {profile !== undefined && <p className={styles.aside}>{t(`thanks.profile.${profile}`)}</p>}
+      </div>
     </header>
   )
 }

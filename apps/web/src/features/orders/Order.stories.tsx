@@ -251,7 +251,7 @@ export const ToBePaidInCash: Story = {
       await cash.findByText('Entre el martes 24 y el viernes 27 de noviembre'),
     ).toBeVisible()
     await expect(cash.getByText('A quien te entrega las botellas')).toBeVisible()
-    await expect(cash.getByText('Quien entrega no lleva cambio')).toBeVisible()
+    await expect(cash.getByText('Quien entrega no lleva vuelto')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Recibes y pagas' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
   },
@@ -347,7 +347,7 @@ export const CashOwed: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Aún no nos consta tu pago de \$59,00/)).toBeVisible()
-    await expect(canvas.getByText('Por recibir')).toBeVisible()
+    await expect(canvas.getByText('Pendiente')).toBeVisible()
   },
 }
 

@@ -1,8 +1,7 @@
 import { brand } from '@storefront/brand'
 import { isCancelledByBuyer, outageCodeOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { process5Bottling } from '@storefront/imagery/process-5-bottling'
-import { Banner, buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
+import { Banner, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -125,14 +124,6 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={settings} />
-          {isConfirmation && (
-            <Picture
-              className={styles.plate}
-              picture={process5Bottling}
-              alt=""
-              sizes="(width < 64rem) 1px, 20rem"
-            />
-          )}
         </div>
         {order.uid === null && <AccountToJoin order={order} />}
         <section className={styles.part}>

@@ -17,11 +17,9 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
       <div>
         <dt>{t('payment.title')}</dt>
         <dd>
-          {t(
-            paymentMethod === 'onDelivery' && order.pickupAddress !== ''
-              ? 'payment.atPickup'
-              : `payment.${paymentMethod}`,
-          )}
+          {paymentMethod === 'transfer'
+            ? t('payment.transfer')
+            : t(order.pickupAddress === '' ? 'payment.cashOnDelivery' : 'payment.cashAtPickup')}
         </dd>
         {paymentReceivedAt !== null && (
           <dd>

@@ -75,8 +75,10 @@ function onStepClick(event: MouseEvent, index: number): void {
   show(index)
 }
 
-/** Scrolls to a step; the first follows the last. */
+/** Glides to a step, unless the visitor wants no motion; the first follows the last. */
 function show(index: number): void {
   const step = processSteps[(index + processSteps.length) % processSteps.length]
-  if (step !== undefined) document.getElementById(step.id)?.scrollIntoView()
+  if (step === undefined) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(step.id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
 }

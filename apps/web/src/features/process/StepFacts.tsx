@@ -1,20 +1,19 @@
-import type { ProcessFact } from '@storefront/brand'
+import { processFacts, type ProcessFact } from '@storefront/brand'
 import { formatNumber } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { facts as houseFacts } from './facts.ts'
 import styles from './StepFacts.module.css'
 
 interface StepFactsProps {
   /** The figures, in their order. */
   readonly names: readonly ProcessFact[]
-  /** Default: the house's figures. */
-  readonly facts?: typeof houseFacts
+  /** Default: the owner's. */
+  readonly facts?: typeof processFacts
 }
 
-/** The owner's figures of a step, as far as they are known. */
-export function StepFacts({ names, facts = houseFacts }: StepFactsProps) {
+/** The owner's figures of a step, as far as they are known: without one, the step stands without it. */
+export function StepFacts({ names, facts = processFacts }: StepFactsProps) {
   const { t } = useTranslation('process')
   const language = useLanguage()
   const known = names.flatMap((name) => {

@@ -62,8 +62,8 @@ export const processSteps: readonly ProcessStep[] = [
     numeral: 'III',
     name: { es: 'Fermentación controlada', en: 'Controlled fermentation' },
     text: {
-      es: 'En una tina de madera la levadura convierte en alcohol el azúcar de la fruta. Tomás vigila el termómetro: cuanto más pareja la temperatura, más limpia la flor en la copa.',
-      en: 'In a wooden vat, yeast turns the sugar of the fruit into alcohol. Tomás watches the thermometer: the steadier the temperature, the cleaner the blossom in the glass.',
+      es: 'En una tina de madera la levadura convierte en alcohol el azúcar de la fruta. Un termómetro la acompaña: cuanto más pareja la temperatura, más limpia la flor en la copa.',
+      en: 'In a wooden vat, yeast turns the sugar of the fruit into alcohol. A thermometer keeps it company: the steadier the temperature, the cleaner the blossom in the glass.',
     },
     essence: { es: 'Madera, levadura y un termómetro', en: 'Wood, yeast and a thermometer' },
     facts: ['fermentationDays', 'fermentationCelsius'],
@@ -106,3 +106,6 @@ export const processSteps: readonly ProcessStep[] = [
     },
   },
 ]
+
+/** The names of the owner's figures, in the order of the steps. */
+export const processFactNames: readonly ProcessFact[] = processSteps.flatMap((step) => step.facts)

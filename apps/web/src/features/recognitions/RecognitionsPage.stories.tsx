@@ -31,7 +31,7 @@ export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/de la casa$/)
     await expect(canvas.getByText(/^Ningún concurso las dio/)).toBeVisible()
-    await expect(canvas.getByText(/^La duodécima repite la quinta/)).toBeVisible()
+    await expect(canvas.getByText(/^La duodécima es la misma medalla/)).toBeVisible()
   },
 }
 

@@ -16,7 +16,7 @@ import styles from './RecognitionsPage.module.css'
 /** `/Reconocimientos`: the medals, and a dialog for each (spec section 2.14). */
 export function Page() {
   const { t } = useTranslation('recognitions')
-  const { shown, show, close } = useShownMedal()
+  const { shown, show, setReady, close } = useShownMedal()
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -25,13 +25,23 @@ export function Page() {
         <Section className={styles.cabinet} world="night">
           <ul className={styles.medals} aria-label={t('medals')} onPointerMove={moveLight}>
             {medals.map((medal, index) => (
-              <li key={medal.id} data-metal={medal.metal}>
+              <li
+                key={medal.id}
+                data-metal={medal.metal}
+                data-taken={shown?.isReady === true && shown.index === index ? '' : undefined}
+              >
                 <MedalButton medal={medal} onOpen={() => show(index)} />
               </li>
             ))}
           </ul>
           <p className={styles.twelfth}>{t('twelfth')}</p>
-          <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
+          <MedalDialog
+            medals={medals}
+            shown={shown}
+            onReady={setReady}
+            onShow={show}
+            onClose={close}
+          />
         </Section>
         <NextPages
           title={t('ways.title')}
@@ -53,7 +63,15 @@ function useShownMedal() {
   /** @param target a medal's index, or one past either end, which wraps around */
   const show = (target: number): void => {
     const index = (target + medals.length) % medals.length
-    setShown({ index, offset: offsetOf(buttonOf(index)) })
+    setShown((before) => ({
+      index,
+      isReady: before?.isReady ?? false,
+      isTurned: before !== null,
+    }))
+  }
+
+  const setReady = (): void => {
+    setShown((before) => before && { ...before, isReady: true })
   }
 
   const close = (): void => {
@@ -61,16 +79,10 @@ function useShownMedal() {
     setShown(null)
   }
 
-  return { shown, show, close }
+  return { shown, show, setReady, close }
 }
 
 const buttonOf = (index: number) => document.getElementById(medals[index]?.id ?? '')
-
-function offsetOf(element: Element | null): ShownMedal['offset'] {
-  if (element === null) return { x: 0, y: 0 }
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + (width - innerWidth) / 2, y: top + (height - innerHeight) / 2 }
-}
 
 /** Moves the light on the medal under the pointer to where the pointer is. */
 function moveLight({ target, clientX, clientY }: PointerEvent): void {

@@ -57,15 +57,15 @@ export const medals: readonly Medal[] = [
     numeral: 'II',
     picture: medal02,
     alt: {
-      es: 'Medalla de oro: una pitahaya entera, con sus brácteas como llamas',
-      en: 'Gold medal: a whole pitahaya, its bracts like flames',
+      es: 'Medalla de oro: una pitahaya amarilla entera, con sus mamelones y espinas',
+      en: 'Gold medal: a whole yellow pitahaya with its knobs and spines',
     },
     title: { es: 'Entereza', en: 'Fortitude' },
     metal: 'gold',
     of: 'fruit',
     description: {
-      es: 'Una pitahaya entera, con sus brácteas como llamas. Por fuera, espinas y piel gruesa; por dentro, la pulpa de la que sale toda la botella.',
-      en: 'A whole pitahaya, its bracts like flames. Outside, spines and thick skin; inside, the flesh that every bottle comes from.',
+      es: 'Una pitahaya amarilla entera. Por fuera, mamelones, espinas y piel gruesa; por dentro, la pulpa de la que sale toda la botella.',
+      en: 'A whole yellow pitahaya. Outside, knobs, spines and thick skin; inside, the flesh that every bottle comes from.',
     },
   },
   {
@@ -122,8 +122,8 @@ export const medals: readonly Medal[] = [
     numeral: 'VII',
     picture: medal07,
     alt: {
-      es: 'Medalla de bronce: dos manos toman la fruta de su tallo de cactus',
-      en: 'Bronze medal: two hands take the fruit from its cactus stem',
+      es: 'Medalla de bronce: dos manos toman la pitahaya amarilla de su tallo de cactus',
+      en: 'Bronze medal: two hands take the yellow pitahaya from its cactus stem',
     },
     title: { es: 'Cuidado', en: 'Care' },
     metal: 'bronze',
@@ -139,7 +139,7 @@ export const medals: readonly Medal[] = [
     picture: medal08,
     alt: {
       es: 'Medalla de oro: un alambique de cuello de cisne sobre el fogón; una sola gota cae hacia un cuenco',
-      en: 'Gold medal: a swan-necked pot still on its hearth; a single drop falls towards a bowl',
+      en: 'Gold medal: a swan-necked pot still on its hearth; a single drop falls toward a bowl',
     },
     title: { es: 'Precisión', en: 'Precision' },
     metal: 'gold',
@@ -197,6 +197,19 @@ export const medals: readonly Medal[] = [
       en: 'Seeds that fall like rain on the river. In our legend the serpent carried the water to the sky; wherever one of her scales fell a cactus took hold, with all the night kept in its seeds.',
     },
   },
-  // The same medal a second time, under another id and number (spec section 3.7).
-  { ...origin, id: 'medal-12', numeral: 'XII', picture: medal12 },
+  // The same medal in another year, with an engraving of its own (spec section 3.7).
+  {
+    ...origin,
+    id: 'medal-12',
+    numeral: 'XII',
+    picture: medal12,
+    alt: {
+      es: 'Medalla de oro: del cráter del Sangay sube una cinta de humo que se vuelve serpiente emplumada y alada',
+      en: 'Gold medal: from the crater of Sangay rises a ribbon of smoke that becomes a plumed, winged serpent',
+    },
+    description: {
+      es: 'La misma medalla que la quinta, de otro año: del cráter del Sangay sube una cinta de humo que se vuelve serpiente. El valle es el mismo; la cosecha, otra.',
+      en: 'The same medal as the fifth, from another year: from the crater of Sangay rises a ribbon of smoke that becomes a serpent. The valley is the same; the harvest is another.',
+    },
+  },
 ]

@@ -109,7 +109,7 @@ export const LongerThanAYear: Story = {
 /** A visitor who is too young reads why, and may correct the year. The button has the focus. */
 export const TooYoung: Story = {
   args: {
-    title: 'Vuelve cuando cumplas 18. Te guardamos una copa.',
+    title: 'Vuelve cuando cumplas 18: te guardamos una copa',
     farewell: {
       text: 'Leímos que naciste en 2012. En unos segundos te llevamos a otro sitio.',
       correctLabel: 'Me equivoqué',
@@ -167,7 +167,7 @@ export const WithCookieNotice: Story = {
         onAccept={fn()}
         onReject={fn()}
       >
-        Guardamos solo lo necesario.
+        Solo cookies necesarias; ver la política de privacidad.
       </CookieNotice>
     ),
   },

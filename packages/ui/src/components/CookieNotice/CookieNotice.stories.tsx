@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Cookies',
-    children: 'Guardamos solo lo necesario.',
+    children: 'Solo cookies necesarias.',
     acceptLabel: 'Aceptar',
     rejectLabel: 'Rechazar',
     onAccept: fn(),

@@ -23,7 +23,7 @@ export const en = {
   delivery: {
     title: 'Delivery',
     edit: 'Edit the address',
-    tooLong: 'The address with its landmark takes up to {most} characters: please shorten it.',
+    tooLong: 'With its landmark it takes up to {most} characters: please shorten it.',
     noProvince: 'Choose one',
     way: 'How you get it',
     ship: 'Ship to an address',

@@ -19,7 +19,7 @@ export const es = {
   delivery: {
     title: 'Entrega',
     edit: 'Editar la dirección',
-    tooLong: 'La dirección con su referencia admite {most} caracteres: acorta un poco.',
+    tooLong: 'Con su referencia admite {most} caracteres: acorta un poco.',
     noProvince: 'Elige una',
     way: 'Cómo lo recibes',
     ship: 'Envío a domicilio',

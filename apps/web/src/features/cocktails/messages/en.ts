@@ -18,8 +18,13 @@ export const en = {
   recipe: 'Recipe',
   madeWith: 'Made with {name}',
   bottle: { eyebrow: 'Made with', link: 'See the bottle', facts: '{percent}% alc./vol. · {ml} ml' },
-  method: { label: 'Method', built: 'Built', shaken: 'Shaken' },
-  manner: { built: 'built', shaken: 'shaken' },
+  method: {
+    label: 'Method',
+    built: 'Built in the glass',
+    stirred: 'Stirred with ice and strained',
+    shaken: 'Shaken in a shaker',
+  },
+  manner: { built: 'built', stirred: 'stirred', shaken: 'shaken' },
   glass: {
     label: 'Glass',
     coupe: 'Coupe',

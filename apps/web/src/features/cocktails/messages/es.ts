@@ -18,8 +18,13 @@ export const es = {
     link: 'Ver la botella',
     facts: '{percent} % alc./vol. · {ml} ml',
   },
-  method: { label: 'Método', built: 'Directo (en el vaso)', shaken: 'Shake (agitado)' },
-  manner: { built: 'directo', shaken: 'agitado' },
+  method: {
+    label: 'Método',
+    built: 'Directo (en el vaso)',
+    stirred: 'Directo (removido con hielo y colado)',
+    shaken: 'Shake (agitado en coctelera)',
+  },
+  manner: { built: 'directo', stirred: 'removido', shaken: 'agitado' },
   glass: {
     label: 'Copa',
     coupe: 'Copa coupe',

@@ -11,7 +11,7 @@ export const en = {
   lead: 'Yellow pitahaya, the dragon fruit, distilled in Palora, Ecuador.',
   discover: 'Discover the bottles',
   heroAlt:
-    'The valley of Palora under a full moon: Sangay smokes, the pitahaya opens its flowers and the plumed serpent sleeps in the grass, coiled round the bottle',
+    'The valley of Palora under a full moon: Sangay smokes, the pitahaya opens its flowers and the plumed serpent sleeps in the grass, coiled around the bottle',
   intro: {
     title: 'One fruit, one mountain, one fire',
     first:
@@ -19,6 +19,7 @@ export const en = {
     second:
       'It is clear, with a floral scent and a clean finish. The label carries the plumed serpent who, in the Andes, joins the water to the sky.',
     link: 'Read our story',
+    alt: 'The winged serpent, with golden scales, coils around a yellow pitahaya cut open',
   },
   products: {
     label: 'The bottles',
@@ -37,8 +38,8 @@ export const en = {
     link: 'See how it is made',
   },
   recognitions: {
-    title: 'International success: the day someone far from here asks for pitahaya by name',
-    text: 'Until then, the medals are our own. We engraved twelve, and each names a virtue of the fruit, the people or the Palora valley.',
+    title: 'May someone far from here, one day, ask for pitahaya by name',
+    text: 'That would be our international success. Until then the medals are our own: we engraved twelve, and each names a virtue of the fruit, the people or the Palora valley.',
     link: 'See the medals',
   },
   cocktails: {
@@ -50,6 +51,6 @@ export const en = {
     title: 'The serpent who carried the rain',
     text: 'They say she has slept ever since, curled up inside a pitahaya, and no one knows which. That is why, here, we cut the fruit without hurry.',
     link: 'Read the legend',
-    alt: 'Engraving of a serpent with golden scales rising before the sun, among cacti with fruit and white flowers',
+    alt: 'The winged serpent rises before the sun between pitahayas in flower and fruit',
   },
 } as const satisfies MessagesLike<typeof es>

@@ -15,6 +15,7 @@ export const es = {
     second:
       'Es transparente, de perfume floral y final limpio. Lleva en la etiqueta a la serpiente emplumada que, en los Andes, une el agua con el cielo.',
     link: 'Conoce nuestra historia',
+    alt: 'La serpiente alada, de escamas doradas, se enrosca alrededor de una pitahaya amarilla abierta',
   },
   products: {
     label: 'Las botellas',
@@ -33,8 +34,8 @@ export const es = {
     link: 'Ver el proceso',
   },
   recognitions: {
-    title: 'Éxito internacional: que un día, lejos de aquí, alguien pida pitahaya por su nombre',
-    text: 'Hasta entonces, las medallas son nuestras. Grabamos doce, y cada una nombra una virtud de la fruta, de la gente o del valle de Palora.',
+    title: 'Que un día, lejos de aquí, alguien pida pitahaya por su nombre',
+    text: 'Ese sería nuestro éxito internacional. Hasta entonces, las medallas son de la casa: grabamos doce, y cada una nombra una virtud de la fruta, de la gente o del valle de Palora.',
     link: 'Ver las medallas',
   },
   cocktails: {
@@ -46,6 +47,6 @@ export const es = {
     title: 'La serpiente que llevó la lluvia',
     text: 'Dicen que desde entonces duerme enroscada en una pitahaya, y nadie sabe en cuál. Por eso, aquí, la fruta se parte sin prisa.',
     link: 'Leer la leyenda',
-    alt: 'Grabado de una serpiente de escamas doradas que se alza ante el sol entre cactus con fruta y flores blancas',
+    alt: 'La serpiente alada se alza ante el sol entre pitahayas en flor y en fruto',
   },
 } as const

@@ -18,5 +18,9 @@ export const en = {
   where: 'Where',
   why: 'Why',
   howLong: 'How long',
+  keys: {
+    title: 'Technical note: the names in your browser',
+    text: 'Under these names you find each item in your browser’s tools.',
+  },
   contact: { title: 'Write to us', text: 'A person reads this mailbox and answers:' },
 } as const satisfies MessagesLike<typeof es>

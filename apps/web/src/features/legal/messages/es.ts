@@ -14,5 +14,9 @@ export const es = {
   where: 'Dónde',
   why: 'Para qué',
   howLong: 'Cuánto tiempo',
+  keys: {
+    title: 'Nota técnica: los nombres en tu navegador',
+    text: 'Con estos nombres encuentras cada dato en las herramientas de tu navegador.',
+  },
   contact: { title: 'Escríbenos', text: 'Una persona lee este correo y responde:' },
 } as const

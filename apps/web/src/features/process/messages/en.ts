@@ -17,7 +17,7 @@ export const en = {
   },
   facts: {
     altitudeMetres: { label: 'Altitude of the fields', value: '{value} m' },
-    fruitKilosPerBottle: { label: 'Fruit in a bottle', value: '{value} kg' },
+    fruitKilosPerBottle: { label: 'Fruit per bottle', value: '{value} kg' },
     hoursToPulp: { label: 'From plant to pulp', value: '{value} h' },
     fermentationDays: { label: 'Days in the vat', value: '{value}' },
     fermentationCelsius: { label: 'Temperature', value: '{value} °C' },
@@ -25,11 +25,11 @@ export const en = {
     heartPercent: { label: 'Heart', value: '{value}%' },
     tailPercent: { label: 'Tail', value: '{value}%' },
     restDays: { label: 'Days of rest', value: '{value}' },
-    bottlesPerBatch: { label: 'Bottles in a batch', value: '{value}' },
+    bottlesPerBatch: { label: 'Bottles per batch', value: '{value}' },
   },
   team: {
     title: 'The people who make it',
-    note: 'Engraved portraits, like all our plates.',
+    note: 'Three trades, drawn: the names and the portraits are illustrations.',
     since: 'since {year}',
   },
   next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },

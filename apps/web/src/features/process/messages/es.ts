@@ -25,7 +25,7 @@ export const es = {
   },
   team: {
     title: 'Quienes lo hacen',
-    note: 'Retratos grabados, como todas nuestras láminas.',
+    note: 'Tres oficios, dibujados: los nombres y los retratos son ilustraciones.',
     since: 'desde {year}',
   },
   next: { title: 'El camino sigue', history: 'Nuestra historia', cocktails: 'Los cócteles' },

@@ -12,7 +12,7 @@ export const en = {
   medals: 'Medals',
   metal: { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' },
   of: { fruit: 'for the fruit', people: 'for the people', place: 'for the place' },
-  twelfth: 'The twelfth repeats the fifth: the road begins and ends in the valley.',
+  twelfth: 'The twelfth is the same medal as the fifth, from another year and newly engraved.',
   close: 'Close',
   previous: 'Previous medal',
   next: 'Next medal',

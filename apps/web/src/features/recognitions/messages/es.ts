@@ -8,7 +8,7 @@ export const es = {
   medals: 'Medallas',
   metal: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   of: { fruit: 'de la fruta', people: 'de la gente', place: 'del lugar' },
-  twelfth: 'La duodécima repite la quinta: el camino empieza y termina en el valle.',
+  twelfth: 'La duodécima es la misma medalla que la quinta, de otro año y con otro grabado.',
   close: 'Cerrar',
   previous: 'Medalla anterior',
   next: 'Medalla siguiente',

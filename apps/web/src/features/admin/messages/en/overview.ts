@@ -78,7 +78,8 @@ export const overview = {
       medals:
         'All twelve are examples. Do not announce any of them as an award before they are replaced.',
       team: 'The three people are examples, until the real team takes their place.',
-      facts: 'Those that only you know are missing; the demo shows invented ones.',
+      facts:
+        'Those that only you know are missing; without them each step is told without figures.',
       legalTexts: 'A lawyer still has to review the terms and the privacy page.',
       order: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
     },

@@ -78,7 +78,7 @@ export const overview = {
       seller: 'Razón social, RUC, dirección y días para devolver: van en los textos legales.',
       medals: 'Las doce son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
       team: 'Las tres personas son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
-      facts: 'Faltan las que solo tú conoces; en la demostración son inventadas.',
+      facts: 'Faltan las que solo tú conoces; sin ellas, cada paso se cuenta sin cifras.',
       legalTexts:
         'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
       order:
