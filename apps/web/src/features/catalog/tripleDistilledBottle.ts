@@ -7,8 +7,8 @@ export const tripleDistilledBottle: Bottle = {
     en: 'The same fruit, three times through copper: pear, white pepper and a mineral note that lingers.',
   },
   description: {
-    es: 'La misma pitahaya amarilla de Palora, destilada tres veces en alambique de cobre. En cada pasada se aparta el principio y el final; queda un destilado más sedoso y de final largo, para beber solo.',
-    en: 'The same yellow pitahaya from Palora, distilled three times in a copper still. Each run sets aside its beginning and its end; what remains is silkier, with a long finish, and made to be drunk neat.',
+    es: 'La misma pitahaya amarilla, tres veces por el alambique de cobre: más sedosa, de final largo, para beberla sola.',
+    en: 'The same yellow pitahaya, three times through the copper still: silkier, with a long finish, to be drunk neat.',
   },
   vessel: {
     es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con la serpiente en oro.',

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+import { everyPage, visitorFor } from '../support/everyPage.ts'
+import { isFull } from '../support/fullMatrix.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A file may have this much less than one pixel for each of the screen's: nobody sees the difference. */
+const sharp = 0.95
+
+/** The page's first picture may be softer: it is what the visitor waits for. */
+const sharpEnoughToWaitFor = 0.85
+
+/** Phones of both pixel ratios, an upright tablet, a laptop. Width and height in CSS px. */
+const screens = [
+  { width: 390, height: 844, pixelRatio: 2 },
+  { width: 390, height: 844, pixelRatio: 3 },
+  { width: 768, height: 1024, pixelRatio: 2 },
+  { width: 1440, height: 900, pixelRatio: 2 },
+  ...(isFull
+    ? [
+        { width: 360, height: 640, pixelRatio: 3 },
+        { width: 1024, height: 768, pixelRatio: 2 },
+        { width: 1280, height: 720, pixelRatio: 1.5 },
+        { width: 1920, height: 1080, pixelRatio: 1 },
+      ]
+    : []),
+]
+
+/** The pictures in the window that are softer than the screen, with delivered ÷ needed pixels. */
+function softPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([limit, firstLimit]) => {
+      /** The width of the chosen file: `naturalWidth` is what `sizes` says it is. */
+      const fileWidth = (image: HTMLImageElement) => {
+        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]
+        for (const candidate of sources.flatMap(({ srcset }) => srcset.split(', '))) {
+          const [address = '', width = ''] = candidate.trim().split(' ')
+          if (new URL(address, location.href).href === image.currentSrc) return parseInt(width)
+        }
+        return image.naturalWidth
+      }
+      /** In CSS px: a picture that covers its box may be wider than it. */
+      const drawnWidth = (image: HTMLImageElement) => {
+        const ratio = image.naturalWidth / image.naturalHeight
+        const scale = Math.max(1, image.getBoundingClientRect().width / image.offsetWidth)
+        const [width, height] = [image.offsetWidth * scale, image.offsetHeight * scale]
+        const { objectFit } = getComputedStyle(image)
+        if (objectFit === 'cover') return Math.max(width, height * ratio)
+        return objectFit === 'contain' ? Math.min(width, height * ratio) : width
+      }
+      const shown = await new Promise<readonly Element[]>((tell) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect()
+          tell(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
+        })
+        if (document.images.length === 0) tell([])
+        for (const image of document.images) observer.observe(image)
+      })
+      return [...document.images]
+        .filter((image) => shown.includes(image) && image.checkVisibility() && image.currentSrc)
+        .flatMap((image) => {
+          if (image.currentSrc.endsWith('.svg')) return []
+          const ratio = fileWidth(image) / (drawnWidth(image) * devicePixelRatio)
+          const isFirst = image.getAttribute('fetchpriority') === 'high'
+          if (ratio >= (isFirst ? firstLimit : limit)) return []
+          const name = new URL(image.currentSrc).pathname.split('/').at(-1)
+          return `${name}: ${ratio.toFixed(2)}, drawn ${Math.round(drawnWidth(image))} px wide`
+        })
+    },
+    [sharp, sharpEnoughToWaitFor] as const,
+  )
+}
+
+for (const visitor of ['adult', 'user', 'admin'] as const) {
+  const entries = everyPage.filter((entry) => visitorFor(entry) === visitor)
+  for (const { pixelRatio, ...viewport } of screens) {
+    test.describe(`to ${visitor}s, ${viewport.width} px wide at ${pixelRatio}×`, () => {
+      test.use({ visitor, viewport, deviceScaleFactor: pixelRatio })
+
+      test('every picture is as sharp as the screen', async ({ page }) => {
+        const soft: string[] = []
+        for (const { path } of entries) {
+          await openPage(page, path)
+          const windows = await page.evaluate(() =>
+            Math.ceil(document.documentElement.scrollHeight / innerHeight),
+          )
+          for (let index = 0; index < windows; index += 1) {
+            await page.evaluate((count) => scrollTo(0, count * innerHeight), index)
+            await seePictures(page)
+            for (const picture of await softPictures(page)) soft.push(`${path} ${picture}`)
+          }
+        }
+        expect([...new Set(soft)]).toEqual([])
+      })
+    })
+  }
+}
