@@ -42,15 +42,17 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
       <div ref={part} className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.panel}>
-          <header className={styles.head}>
-            <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
-            <h1>{product.name}</h1>
-            <p className={styles.description}>{bottle.description[language]}</p>
-            <PricesOutageBanner shop={shop} />
-          </header>
-          <BuyBox product={product} shop={shop} chosen={chosen} controls={controls} />
-          <BottleFacts offer={offer} />
-          <BuyingTerms />
+          <div className={styles.offer}>
+            <header className={styles.head}>
+              <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
+              <h1>{product.name}</h1>
+              <p className={styles.description}>{bottle.description[language]}</p>
+              <PricesOutageBanner shop={shop} />
+            </header>
+            <BuyBox product={product} shop={shop} chosen={chosen} controls={controls} />
+            <BottleFacts offer={offer} />
+          </div>
+          <BuyingTerms className={styles.terms} />
         </div>
         <BelowTheFold>
           <div className={styles.story}>

@@ -43,12 +43,12 @@ export function BuyBox({ product, shop, chosen, controls }: BuyBoxProps) {
 }
 
 /** Shipping, payment and returns: what a buyer decides by, in one quiet block. */
-export function BuyingTerms() {
+export function BuyingTerms({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('catalog')
   // Without settings, prices are missing too, which the page says.
   const sentences = useBuyingFacts().all(useSettings().data)
   return (
-    <ul className={styles.terms} aria-label={t('buying.label')}>
+    <ul className={`${styles.terms} ${className ?? ''}`} aria-label={t('buying.label')}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -7,8 +7,8 @@ export const tripleDistilledBottle: Bottle = {
     en: 'The same fruit, three times through copper: pear, white pepper and a mineral note that lingers.',
   },
   description: {
-    es: 'La misma pitahaya amarilla, tres veces por el alambique de cobre: más sedosa, de final largo, para beberla sola.',
-    en: 'The same yellow pitahaya, three times through the copper still: silkier, with a long finish, to be drunk neat.',
+    es: 'La misma pitahaya, tres veces por el cobre: más sedosa y de final largo.',
+    en: 'The same pitahaya, three times through the copper: silkier, with a long finish.',
   },
   vessel: {
     es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con la serpiente en oro.',

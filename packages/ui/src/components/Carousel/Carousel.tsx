@@ -123,6 +123,7 @@ export function Carousel({
       )}
       <div
         className={styles.region}
+        data-rotates={rotation !== undefined}
         onKeyDown={onKeyDown}
         onPointerEnter={end}
         onPointerDown={end}
