@@ -134,7 +134,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'bottle-shadow': { widths: [480, 774, 1100], fallbackWidth: 480, avif: softLight },
   // Hatched lines, on the ground of the engraved day.
   'bottle-shadow-day': { widths: [480, 774, 1100], fallbackWidth: 480, avif: fineLines },
-  cocktail: { widths: [320, 480, 640, 800, 1200], fallbackWidth: 480, avif: fineLines },
+  cocktail: { widths: [320, 480, 640, 800, 960, 1200], fallbackWidth: 480, avif: fineLines },
   // The home page's row on a phone, a grid cell at 1×, a grid cell at 2× on a phone, the dialog.
   medal: { widths: [180, 220, 360, 600, 900], fallbackWidth: 360, avif: fineLinesAtNight },
   // Also the first medal of the recognitions page, which stands in the moon's place.
@@ -162,10 +162,10 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // From the strip on the home page on a phone to the full size on the process page.
   process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, avif: fineLines },
   // The valley behind the bottles, in layers: land and sky full bleed, sun and moon cut to their box.
-  'valley-land': { widths: [800, 1280, 1920, 2560, 3240], fallbackWidth: 1280, avif: fineLines },
+  'valley-land': { widths: [800, 1280, 2160, 2700, 3240], fallbackWidth: 1280, avif: fineLines },
   'valley-land-day-narrow': landNarrow,
   'valley-land-night-narrow': landNarrow,
-  'valley-sky': { widths: [800, 1280, 1920, 3000], fallbackWidth: 1280, avif: fineLines },
+  'valley-sky': { widths: [800, 1280, 1920, 3400], fallbackWidth: 1280, avif: fineLines },
   'valley-sky-night-narrow': { widths: [640, 1080, 1600], fallbackWidth: 640, avif: fineLines },
   'valley-sun': { widths: [400, 720, 1060, 1490], fallbackWidth: 720, avif: fineLines },
   'valley-moon': { widths: [400, 720, 1060, 1390], fallbackWidth: 720, avif: fineLines },
