@@ -78,7 +78,6 @@ test.describe('to somebody who minds no motion', () => {
 
   for (const [what, interrupt] of interruptions) {
     test(`they stay for good ${what}`, { tag: '@full' }, async ({ page }) => {
-      await restart(page)
       await interrupt(page)
       await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'polite')
       const slide = await shown(page)

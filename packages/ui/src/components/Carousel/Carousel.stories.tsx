@@ -146,6 +146,8 @@ export const EndedByHover: Story = {
     await expectPaused(context, false)
     await userEvent.hover(next)
     await expectPaused(context, true)
+    // Under the pointer the button does not change before it is pressed.
+    await expect(canvas.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await userEvent.unhover(next)
     await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible()
     await expectPaused(context, true)
@@ -182,7 +184,9 @@ export const EndedByButton: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
     await expectPaused(context, true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
+    const play = canvas.getByRole('button', { name: 'Reproducir' })
+    await userEvent.click(play)
+    await userEvent.unhover(play)
     await expectPaused(context, false)
   },
 }
@@ -212,7 +216,9 @@ export const ReducedMotion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await expectPaused(context, true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
+    const play = canvas.getByRole('button', { name: 'Reproducir' })
+    await userEvent.click(play)
+    await userEvent.unhover(play)
     await expectPaused(context, false)
   },
 }

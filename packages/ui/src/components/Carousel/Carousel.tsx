@@ -85,7 +85,7 @@ export function Carousel({
   // The first slide's picture loads before those of the others, which lie below it.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse)
   const show = (slide: number) => setShown((slide + slides.length) % slides.length)
-  const { isPlaying, isRotating, setPlaying } = useRotation(
+  const { isPlaying, isRotating, setPlaying, look, interrupt } = useRotation(
     rotation && (rotation.intervalMs ?? defaultIntervalMs),
     shown,
     () => show(shown + 1),
@@ -101,13 +101,13 @@ export function Carousel({
     else return
     event.preventDefault()
   }
-  const end = () => setPlaying(false)
 
   return (
     <div
       role="group"
       aria-label={label}
       aria-roledescription={roleDescription}
+      {...look}
       {...rest}
       className={classNames(styles.carousel, className)}
     >
@@ -125,9 +125,7 @@ export function Carousel({
         className={styles.region}
         data-rotates={rotation !== undefined}
         onKeyDown={onKeyDown}
-        onPointerEnter={end}
-        onPointerDown={end}
-        onFocus={end}
+        {...interrupt}
       >
         <div {...swipe} className={styles.stage} aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map(({ id, label: slideLabel, content }, index) => (
@@ -180,8 +178,9 @@ export function Carousel({
 }
 
 /**
- * Advances the slides while the visitor lets them: not with prefers-reduced-motion unless asked to, and not in a hidden
- * tab (WCAG 2.2.2).
+ * Advances the slides until the visitor looks for himself: it waits under the pointer and with the focus, and ends for
+ * good when they leave, or at the first touch, click or key. Only its button starts it again. It also waits in a hidden
+ * tab, and with prefers-reduced-motion it does not start by itself (WCAG 2.2.2).
  *
  * @param intervalMs how long a slide stays; undefined turns it off
  * @param shown any change restarts the interval
@@ -190,15 +189,37 @@ function useRotation(intervalMs: number | undefined, shown: number, onAdvance: (
   const prefersStill = useSyncExternalStore(subscribeToMotion, isMotionReduced, isFalse)
   const isHidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, isFalse)
   const [choice, setPlaying] = useState<boolean>()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const isPlaying = choice ?? !prefersStill
-  const isRotating = intervalMs !== undefined && isPlaying && !isHidden
+  const isWaiting = isHidden || isPointedAt || isFocused
+  const isRotating = intervalMs !== undefined && isPlaying && !isWaiting
   const advance = useEffectEvent(onAdvance)
   useEffect(() => {
     if (!isRotating) return undefined
     const timer = setTimeout(advance, intervalMs)
     return () => clearTimeout(timer)
   }, [isRotating, intervalMs, shown])
-  return { isPlaying, isRotating, setPlaying }
+  const leave = () => setPlaying((chosen) => chosen ?? false)
+  const end = () => setPlaying(false)
+  // With the button of the rotation: on the way to it the button must not change.
+  const look: ComponentProps<'div'> = {
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType === 'mouse') leave()
+    },
+  }
+  const interrupt: ComponentProps<'div'> = {
+    onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => {
+      setFocused(false)
+      leave()
+    },
+    onPointerDown: end,
+    onKeyDownCapture: end,
+  }
+  return { isPlaying, isRotating, setPlaying, look, interrupt }
 }
 
 /** Reports a swipe while the finger still moves. The browser keeps what it scrolls and zooms by (`touch-action`). */
