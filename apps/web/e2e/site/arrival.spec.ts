@@ -2,6 +2,7 @@ import { pages } from '../../src/app/pages.ts'
 import { startCutProxy } from '../support/cutProxy.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { observeShifts, shiftsOf } from '../support/layoutShifts.ts'
+import { holdFonts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,6 +26,8 @@ for (const { path } of variants([pages.distilled, pages.tripleDistilled, pages.p
         baseURL,
       }) => {
         const proxy = await startCutProxy(baseURL ?? '')
+        // What moves when they come is tested in layoutShift.spec.ts.
+        await holdFonts(page)
         await page.addInitScript(observeShifts)
         await page.addInitScript(() => {
           localStorage.setItem('ageVerified', 'true')
