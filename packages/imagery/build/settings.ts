@@ -107,7 +107,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
     avif: fineLines,
   },
   'scene-bottle': { widths: [140, 240, 360, 561], fallbackWidth: 240, avif: softLight },
-  'scene-shadow': { widths: [400, 774], fallbackWidth: 400, avif: softLight },
+  'scene-shadow': { widths: [400, 774, 1040], fallbackWidth: 400, avif: softLight },
   // Between two sections of the home page; the headline is left on wide screens and on top on phones.
   'pour-wide': pourWide,
   'pour-triple-wide': pourWide,
@@ -166,7 +166,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'valley-land-day-narrow': landNarrow,
   'valley-land-night-narrow': landNarrow,
   'valley-sky': { widths: [800, 1280, 1920, 3400], fallbackWidth: 1280, avif: fineLines },
-  'valley-sky-night-narrow': { widths: [640, 1080, 1600], fallbackWidth: 640, avif: fineLines },
+  'valley-sky-night-narrow': { widths: [640, 1080, 1760], fallbackWidth: 640, avif: fineLines },
   'valley-sun': { widths: [400, 720, 1060, 1490], fallbackWidth: 720, avif: fineLines },
   'valley-moon': { widths: [400, 720, 1060, 1390], fallbackWidth: 720, avif: fineLines },
   ritual: { widths: [320, 480, 900], fallbackWidth: 480, avif: fineLines },
@@ -184,7 +184,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
     fallbackWidth: 1600,
     avif: fineLines,
   },
-  harvest: { widths: [480, 960, 1600], fallbackWidth: 960, avif: fineLines },
+  harvest: { widths: [480, 960, 2000], fallbackWidth: 960, avif: fineLines },
   // Full bleed; enlarged lines would blur, so the largest width is large.
   history: { widths: [800, 1280, 2000, 2880], fallbackWidth: 1280, avif: fineLines },
   // The part of `history` that a phone shows: the same picture, cropped left and right.

@@ -21,7 +21,6 @@ const screens = [
         { width: 360, height: 640, pixelRatio: 3 },
         { width: 768, height: 1024, pixelRatio: 2 },
         { width: 1024, height: 768, pixelRatio: 2 },
-        { width: 1280, height: 720, pixelRatio: 1.5 },
         { width: 1920, height: 1080, pixelRatio: 1 },
       ]
     : []),
