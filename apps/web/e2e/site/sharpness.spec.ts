@@ -26,57 +26,79 @@ const screens = [
     : []),
 ]
 
-/** The pictures in the window that are softer than the screen, with delivered ÷ needed pixels. */
-function softPictures(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    async ([limit, firstLimit]) => {
-      /** The width of the chosen file: `naturalWidth` is what `sizes` says it is. */
-      const fileWidth = (image: HTMLImageElement) => {
-        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]
-        for (const candidate of sources.flatMap(({ srcset }) => srcset.split(', '))) {
-          const [address = '', width = ''] = candidate.trim().split(' ')
-          if (new URL(address, location.href).href === image.currentSrc) return parseInt(width)
-        }
-        return image.naturalWidth
-      }
-      /** In CSS px: a picture that covers its box may be wider than it. */
-      const drawnWidth = (image: HTMLImageElement) => {
-        const ratio = image.naturalWidth / image.naturalHeight
-        const scale = Math.max(1, image.getBoundingClientRect().width / image.offsetWidth)
-        const [width, height] = [image.offsetWidth * scale, image.offsetHeight * scale]
-        const { objectFit } = getComputedStyle(image)
-        if (objectFit === 'cover') return Math.max(width, height * ratio)
-        return objectFit === 'contain' ? Math.min(width, height * ratio) : width
-      }
-      const shown = await new Promise<readonly Element[]>((tell) => {
-        const observer = new IntersectionObserver((entries) => {
-          observer.disconnect()
-          tell(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
-        })
-        if (document.images.length === 0) tell([])
-        for (const image of document.images) observer.observe(image)
+interface ShownPicture {
+  readonly address: string
+  /** The candidates of its `<source>`s: "/a-640.avif 640w, /a-800.avif 800w". */
+  readonly srcSets: readonly string[]
+  /** Width by height. */
+  readonly ratio: number
+  /** Its box, in device px. */
+  readonly width: number
+  readonly height: number
+  readonly fit: string
+  readonly isFirst: boolean
+}
+
+/** The pictures in the window, once they are there. */
+function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+  return page.evaluate(async () => {
+    const shown = await new Promise<readonly Element[]>((tell) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        tell(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
       })
-      const images = [...document.images].filter((image) => shown.includes(image))
-      const arrivals = images.map(
-        (image) =>
-          image.complete ||
-          new Promise((arrive) => {
-            image.addEventListener('load', arrive, { once: true })
-          }),
-      )
-      await Promise.all(arrivals)
-      return images
-        .filter((image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'))
-        .flatMap((image) => {
-          const ratio = fileWidth(image) / (drawnWidth(image) * devicePixelRatio)
-          const isFirst = image.getAttribute('fetchpriority') === 'high'
-          if (ratio >= (isFirst ? firstLimit : limit)) return []
-          const name = new URL(image.currentSrc).pathname.split('/').at(-1)
-          return `${name}: ${ratio.toFixed(2)}, drawn ${Math.round(drawnWidth(image))} px wide`
-        })
-    },
-    [sharp, sharpEnoughToWaitFor] as const,
-  )
+      if (document.images.length === 0) tell([])
+      for (const image of document.images) observer.observe(image)
+    })
+    const images = [...document.images].filter(
+      (image) => shown.includes(image) && image.checkVisibility(),
+    )
+    for (const image of images) {
+      if (image.complete) continue
+      await new Promise((arrive) => {
+        image.addEventListener('load', arrive, { once: true })
+      })
+    }
+    return images.map((image) => {
+      const sources = image.closest('picture')?.querySelectorAll('source') ?? []
+      // A transform may enlarge it.
+      const scale = Math.max(1, image.getBoundingClientRect().width / image.offsetWidth)
+      return {
+        address: new URL(image.currentSrc).pathname,
+        srcSets: [...sources, image].map(({ srcset }) => srcset),
+        ratio: image.naturalWidth / image.naturalHeight,
+        width: image.offsetWidth * scale * devicePixelRatio,
+        height: image.offsetHeight * scale * devicePixelRatio,
+        fit: getComputedStyle(image).objectFit,
+        isFirst: image.getAttribute('fetchpriority') === 'high',
+      }
+    })
+  })
+}
+
+/** The width of the chosen file. */
+function deliveredWidth({ address, srcSets }: ShownPicture): number {
+  const candidates = srcSets.flatMap((srcSet) => srcSet.split(', '))
+  const chosen = candidates.find((candidate) => candidate.startsWith(`${address} `))
+  return Number(chosen?.match(/ (\d+)w$/)?.[1])
+}
+
+/** The width in which the picture is drawn: it may be wider than the box that it covers. */
+function neededWidth({ width, height, ratio, fit }: ShownPicture): number {
+  if (fit === 'cover') return Math.max(width, height * ratio)
+  return fit === 'contain' ? Math.min(width, height * ratio) : width
+}
+
+/** Drawings are sharp in every size. */
+const isOfPixels = ({ address }: ShownPicture) => !address.endsWith('.svg')
+
+/** What a failure says of a picture that is softer than the screen. */
+function softness(picture: ShownPicture): string[] {
+  const [delivered, needed] = [deliveredWidth(picture), neededWidth(picture)]
+  const least = picture.isFirst ? sharpEnoughToWaitFor : sharp
+  return delivered / needed >= least
+    ? []
+    : [`${picture.address}: ${(delivered / needed).toFixed(2)}, needs ${Math.round(needed)} px`]
 }
 
 /** Which page to look at, and as whom. */
@@ -95,7 +117,8 @@ for (const { pixelRatio, ...viewport } of screens) {
         const soft = new Set<string>()
         for (let top = 0; top < (await heightOf(page)); top += viewport.height) {
           await page.evaluate((place) => scrollTo(0, place), top)
-          for (const picture of await softPictures(page)) soft.add(picture)
+          const pictures = await shownPictures(page)
+          for (const words of pictures.filter(isOfPixels).flatMap(softness)) soft.add(words)
         }
         expect([...soft]).toEqual([])
       })

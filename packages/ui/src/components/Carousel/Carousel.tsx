@@ -5,7 +5,6 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentProps,
-  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react'
@@ -88,18 +87,20 @@ export function Carousel({
   const { isPlaying, isRotating, setPlaying, look, interrupt } = useRotation(
     rotation && (rotation.intervalMs ?? defaultIntervalMs),
     shown,
-    () => show(shown + 1),
+    show,
   )
   const swipe = useSwipe((step) => show(shown + step))
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return
-    if (event.key === 'ArrowLeft') show(shown - 1)
-    else if (event.key === 'ArrowRight') show(shown + 1)
-    else if (event.key === 'Home') show(0)
-    else if (event.key === 'End') show(slides.length - 1)
-    else return
-    event.preventDefault()
+  const keys: ComponentProps<'div'> = {
+    onKeyDown: (event) => {
+      if (hasModifier(event)) return
+      if (event.key === 'ArrowLeft') show(shown - 1)
+      else if (event.key === 'ArrowRight') show(shown + 1)
+      else if (event.key === 'Home') show(0)
+      else if (event.key === 'End') show(slides.length - 1)
+      else return
+      event.preventDefault()
+    },
   }
 
   return (
@@ -121,12 +122,7 @@ export function Carousel({
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </Button>
       )}
-      <div
-        className={styles.region}
-        data-rotates={rotation !== undefined}
-        onKeyDown={onKeyDown}
-        {...interrupt}
-      >
+      <div className={styles.region} data-rotates={rotation !== undefined} {...interrupt} {...keys}>
         <div {...swipe} className={styles.stage} aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map(({ id, label: slideLabel, content }, index) => (
             <div
@@ -185,7 +181,11 @@ export function Carousel({
  * @param intervalMs how long a slide stays; undefined turns it off
  * @param shown any change restarts the interval
  */
-function useRotation(intervalMs: number | undefined, shown: number, onAdvance: () => void) {
+function useRotation(
+  intervalMs: number | undefined,
+  shown: number,
+  onAdvance: (slide: number) => void,
+) {
   const prefersStill = useSyncExternalStore(subscribeToMotion, isMotionReduced, isFalse)
   const isHidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, isFalse)
   const [choice, setPlaying] = useState<boolean>()
@@ -197,7 +197,7 @@ function useRotation(intervalMs: number | undefined, shown: number, onAdvance: (
   const advance = useEffectEvent(onAdvance)
   useEffect(() => {
     if (!isRotating) return undefined
-    const timer = setTimeout(advance, intervalMs)
+    const timer = setTimeout(() => advance(shown + 1), intervalMs)
     return () => clearTimeout(timer)
   }, [isRotating, intervalMs, shown])
   const leave = () => setPlaying((chosen) => chosen ?? false)
