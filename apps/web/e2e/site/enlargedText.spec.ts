@@ -1,5 +1,6 @@
-import { pages } from '../../src/app/pages.ts'
 import { localizedPath } from '@storefront/i18n'
+
+import { pages } from '../../src/app/pages.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'

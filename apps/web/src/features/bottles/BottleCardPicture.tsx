@@ -27,7 +27,7 @@ export function BottleCardPicture({ product, isComingSoon }: BottleCardPicturePr
         className={styles.sky}
         picture={valleySkyNight}
         alt=""
-        sizes={landSizes}
+        sizes={skySizes}
         fit="cover"
       />
       {!isComingSoon && (
@@ -55,5 +55,8 @@ export function BottleCardPicture({ product, isComingSoon }: BottleCardPicturePr
 }
 
 const discSizes = '(width < 40rem) 80vw, (width < 75rem) 31vw, 23rem'
-/** Less than it is wide: the land is a background, and its largest file is heavy. */
-const landSizes = '(width < 40rem) 160vw, (width < 75rem) 90vw, 60rem'
+/** Of the whole land, of which a card shows a part: 3.4 cards wide (BottleCardPicture.module.css). */
+const landSizes =
+  '(width < 40rem) calc(306vw - 7.6rem), (width < 75rem) calc(113vw - 6.5rem), 83rem'
+/** Covers the card, which is higher than wide. */
+const skySizes = '(width < 40rem) calc(192vw - 4.8rem), (width < 75rem) calc(71vw - 4rem), 52rem'

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddedNotice } from '../cart/AddedNotice.tsx'
-import { AddToCart } from '../cart/AddToCart.tsx'
-import { useShop, type Shop } from '../cart/useShop.ts'
 import { BottleStand } from '../catalog/BottleStand.tsx'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
-import { isComingSoon, offerOf } from '../catalog/offer.ts'
-import { PriceLine } from '../catalog/PriceLine.tsx'
 import { distilled, reposado, tripleDistilled, type ProductContent } from '../catalog/products.ts'
 import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
 import { cocktails } from '../cocktails/cocktails.ts'
@@ -18,7 +13,6 @@ import styles from './BottlePageEnd.module.css'
 import { distilledStory } from './distilledStory.ts'
 import { Serving } from './Serving.tsx'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
-import { useLimitText } from './useLimitText.ts'
 
 /** The last sections of the distilled bottle's page. */
 export function DistilledPageEnd() {
@@ -28,7 +22,7 @@ export function DistilledPageEnd() {
       <Serving serving={distilledStory.serving}>
         <Cocktails />
       </Serving>
-      <OtherBottles bottles={[tripleDistilled, reposado]} />
+      <OurProducts current={distilled} />
     </>
   )
 }
@@ -39,7 +33,7 @@ export function TripleDistilledPageEnd() {
     <>
       <AroundTheBottle bottle={tripleDistilledBottle} story={tripleDistilledStory} />
       <Serving serving={tripleDistilledStory.serving} />
-      <OurProducts />
+      <OurProducts current={tripleDistilled} />
     </>
   )
 }
@@ -70,76 +64,37 @@ function Cocktails() {
   )
 }
 
-/** The bottles that the page is not about, on one shelf, with today's prices. */
-function OtherBottles({ bottles }: { readonly bottles: readonly ProductContent[] }) {
-  const { t } = useTranslation('catalog')
-  const shop = useShop()
-  return (
-    <section className={styles.others} data-world="night" aria-labelledby="others">
-      <h2 id="others">{t('distilled.others')}</h2>
-      <div className={styles.shelf}>
-        {bottles.map((product) => (
-          <OtherBottle key={product.id} product={product} shop={shop} />
-        ))}
-      </div>
-      <AddedNotice added={shop.added} />
-    </section>
-  )
-}
-
-interface OtherBottleProps {
-  readonly product: ProductContent
-  readonly shop: Shop
-}
-
-function OtherBottle({ product, shop }: OtherBottleProps) {
-  const { t } = useTranslation('catalog')
-  const language = useLanguage()
-  const { name, note, path } = product
-  const offer = offerOf(shop, product.id)
-  const limitText = useLimitText(offer, shop)
-  const comingSoon = isComingSoon(product, offer)
-  return (
-    <article className={styles.other}>
-      <BottleStand product={product} moon={comingSoon ? 'new' : 'full'} travels={!comingSoon} />
-      <div className={styles.otherWords}>
-        <h3>{path === null ? name : <LocalizedLink to={path}>{name}</LocalizedLink>}</h3>
-        <p>{note[language]}</p>
-        {comingSoon ? (
-          <p className={styles.soon}>{t('comingSoon')}</p>
-        ) : (
-          <>
-            <PriceLine offer={offer} />
-            {limitText !== null && <p>{limitText}</p>}
-            <AddToCart name={name} offer={offer} shop={shop} short />
-          </>
-        )}
-      </div>
-    </article>
-  )
-}
-
 const family = [
   { product: distilled, words: 'family.distilled' },
   { product: tripleDistilled, words: 'family.tripleDistilled' },
   { product: reposado, words: 'family.reposado' },
 ] as const
 
-/** The three bottles as one family: two link to the history page, the third is coming soon. */
-function OurProducts() {
+/** The three bottles as one family: two link to the history page, the third is coming soon (spec section 2.10). */
+function OurProducts({ current }: { readonly current: ProductContent }) {
   const { t } = useTranslation('catalog')
   return (
     <section className={styles.products} data-world="night" aria-labelledby="products">
       <div className={styles.family}>
-        <h2 id="products">{t('tripleDistilled.others')}</h2>
+        <h2 id="products">{t('family.title')}</h2>
         <p>{t('family.lead')}</p>
       </div>
       <div className={styles.cards}>
         {family.map(({ product, words }) => (
           <article key={product.id} className={styles.card}>
-            <BottleStand product={product} moon={product.path === null ? 'new' : 'full'} />
+            <BottleStand
+              product={product}
+              moon={product.path === null ? 'new' : 'full'}
+              travels={product.path !== null && product !== current}
+            />
             <div className={styles.otherWords}>
-              <h3>{product.name}</h3>
+              <h3>
+                {product.path === null || product === current ? (
+                  product.name
+                ) : (
+                  <LocalizedLink to={product.path}>{product.name}</LocalizedLink>
+                )}
+              </h3>
               <p>{t(words)}</p>
               {product.path === null ? (
                 <p className={styles.soon}>{t('comingSoon')}</p>

@@ -11,7 +11,9 @@ import { offerOf } from '../catalog/offer.ts'
 import type { Bottle, BottleStory } from '../catalog/products.ts'
 import { BottleFacts } from './BottleFacts.tsx'
 import styles from './BottleView.module.css'
-import { BuyBox } from './BuyBox.tsx'
+import { BuyBar } from './BuyBar.tsx'
+import { BuyBox, BuyingTerms } from './BuyBox.tsx'
+import { useChosenQuantity } from './BuyControls.tsx'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
 import { TastingNotes } from './TastingNotes.tsx'
 
@@ -32,22 +34,25 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   const { product } = bottle
   const offer = offerOf(shop, product.id)
   const part = useRef<HTMLDivElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
+  const chosen = useChosenQuantity(offer, shop)
   return (
     <div data-world="night">
       <PauseStrip />
       <div ref={part} className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
-        <div className={styles.aside}>
-          <header className={styles.head}>
-            <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
-            <h1>{product.name}</h1>
-            <PricesOutageBanner shop={shop} />
-          </header>
-          <BuyBox product={product} shop={shop} part={part} />
-          <p className={styles.description}>{bottle.description[language]}</p>
-          <div className={styles.facts}>
+        <div className={styles.panel}>
+          <div className={styles.offer}>
+            <header className={styles.head}>
+              <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
+              <h1>{product.name}</h1>
+              <p className={styles.description}>{bottle.description[language]}</p>
+              <PricesOutageBanner shop={shop} />
+            </header>
+            <BuyBox product={product} shop={shop} chosen={chosen} controls={controls} />
             <BottleFacts offer={offer} />
           </div>
+          <BuyingTerms className={styles.terms} />
         </div>
         <BelowTheFold>
           <div className={styles.story}>
@@ -59,6 +64,14 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             <TastingNotes bottle={bottle} />
           </div>
         </BelowTheFold>
+        <BuyBar
+          name={product.name}
+          offer={offer}
+          shop={shop}
+          quantity={chosen.quantity}
+          controls={controls}
+          part={part}
+        />
       </div>
       <BelowTheFold>{end}</BelowTheFold>
     </div>
@@ -66,7 +79,8 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
 }
 
 /** The `sizes` of a photo at full size. */
-const stageSizes = '(width < 48rem) 100vw, (width < 64rem) 54vw, min(46vw, 77svh)'
+const stageSizes =
+  '(width < 48rem) max(100vw, 71.5svh - 16rem), (width < 64rem) 58vw, max(min(46vw, 77svh - 3.5rem), 71.5svh - 3.2rem)'
 
 /** The bottle's photos as a carousel with thumbnails. */
 function BottlePhotos({
@@ -89,7 +103,6 @@ function BottlePhotos({
       previousLabel={t('photos.previous')}
       nextLabel={t('photos.next')}
       thumbnailsLabel={t('photos.choose')}
-      thumbnailsPosition="after"
       {...(rotates && { rotation })}
       slides={photos.map(({ id, picture, alt, caption }, index) => ({
         id,
@@ -98,15 +111,12 @@ function BottlePhotos({
           count: photos.length,
           caption: caption[language],
         }),
-        content: (
-          <div className={styles.photo}>
-            {index === 0 ? (
-              <BottlePicture product={product} sizes={stageSizes} fit="cover" priority />
-            ) : (
-              <Picture picture={picture} alt={alt[language]} sizes={stageSizes} fit="cover" />
-            )}
-          </div>
-        ),
+        content:
+          index === 0 ? (
+            <BottlePicture product={product} sizes={stageSizes} fit="cover" priority />
+          ) : (
+            <Picture picture={picture} alt={alt[language]} sizes={stageSizes} fit="cover" />
+          ),
         thumbnail: <Picture picture={picture} alt="" sizes="4rem" />,
       }))}
     />

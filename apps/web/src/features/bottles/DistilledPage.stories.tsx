@@ -20,9 +20,9 @@ export const Spanish: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
     await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()
-    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
-    await expect(others.getAllByRole('article')).toHaveLength(2)
-    await expect(others.getByRole('link', { name: tripleDistilled.name })).toHaveAttribute(
+    const family = within(await canvas.findByRole('region', { name: 'Nuestros productos' }))
+    await expect(family.getAllByRole('article')).toHaveLength(3)
+    await expect(family.getByRole('link', { name: tripleDistilled.name })).toHaveAttribute(
       'href',
       '/TripleDestilado',
     )
@@ -33,19 +33,6 @@ export const Spanish: Story = {
     await expect(
       canvas.getByRole('slider', { name: `Girar la botella ${distilled.name}` }),
     ).toHaveAttribute('aria-valuetext', 'De frente, 0 grados')
-  },
-}
-
-/** Adding the other bottle reports it on its own card. */
-export const AnotherBought: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
-    const add = others.getByRole('button', { name: `Agregar ${tripleDistilled.name} al carrito` })
-    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(add)
-    await expect(
-      await others.findByText(`${tripleDistilled.name} está en tu carrito.`),
-    ).toBeVisible()
   },
 }
 

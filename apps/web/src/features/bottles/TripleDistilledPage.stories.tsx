@@ -1,3 +1,4 @@
+import { distilledPath } from '@storefront/brand'
 import { expect, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -13,18 +14,24 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** Its photos wait to be chosen; two of the three cards at its end lead to the history, and none sells. */
+/** Its photos wait to be chosen; two of the three cards at its end lead to the history, one to the other bottle, and none sells. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /el pase de fotos/ })).not.toBeInTheDocument()
     const products = within(await canvas.findByRole('region', { name: 'Nuestros productos' }))
     await expect(products.getAllByRole('article')).toHaveLength(3)
     await expect(products.queryByRole('button')).not.toBeInTheDocument()
-    const links = products.getAllByRole('link')
-    await expect(links).toHaveLength(2)
-    for (const [index, { name }] of [distilled, tripleDistilled].entries()) {
-      await expect(links[index]).toHaveAccessibleName(`Conocer más sobre ${name}`)
-      await expect(links[index]).toHaveAttribute('href', '/NuestraHistoria')
+    await expect(products.getByRole('link', { name: distilled.name })).toHaveAttribute(
+      'href',
+      distilledPath,
+    )
+    await expect(
+      products.queryByRole('link', { name: tripleDistilled.name }),
+    ).not.toBeInTheDocument()
+    for (const { name } of [distilled, tripleDistilled]) {
+      await expect(
+        products.getByRole('link', { name: `Conocer más sobre ${name}` }),
+      ).toHaveAttribute('href', '/NuestraHistoria')
     }
   },
 }

@@ -7,8 +7,8 @@ export const distilledBottle: Bottle = {
     en: 'Yellow pitahaya from Palora, fermented in wood and distilled once: white blossom, lime and a clean finish.',
   },
   description: {
-    es: 'Un destilado de pitahaya amarilla, al estilo de los destilados de agave. Fermenta en madera, pasa una vez por el alambique de cobre y se bebe solo, con hielo o en un cóctel.',
-    en: 'A spirit made from yellow pitahaya, in the style of the agave spirits. It ferments in wood, runs once through a copper still, and is good neat, over ice or in a cocktail.',
+    es: 'Un destilado premium de pitahaya amarilla, al estilo de los destilados de agave.',
+    en: 'A premium spirit made from yellow pitahaya, in the style of the agave spirits.',
   },
   vessel: {
     es: 'Vidrio transparente, pie tallado a facetas, tapón de madera y corcho, etiqueta marfil con la serpiente en oro.',

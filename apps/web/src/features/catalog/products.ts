@@ -47,9 +47,9 @@ interface Photo {
 /** A bottle's content on the products page and on its own page. */
 export interface Bottle {
   readonly product: ProductContent
-  /** One sentence. */
+  /** One sentence that says how it tastes. */
   readonly lead: Localized<string>
-  /** Two or three sentences. */
+  /** One sentence that says what it is. */
   readonly description: Localized<string>
   /** The bottle itself: glass, stopper, label. */
   readonly vessel: Localized<string>

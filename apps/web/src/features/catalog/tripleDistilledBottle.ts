@@ -7,8 +7,8 @@ export const tripleDistilledBottle: Bottle = {
     en: 'The same fruit, three times through copper: pear, white pepper and a mineral note that lingers.',
   },
   description: {
-    es: 'La misma pitahaya amarilla de Palora, destilada tres veces en alambique de cobre. En cada pasada se aparta el principio y el final; queda un destilado más sedoso y de final largo, para beber solo.',
-    en: 'The same yellow pitahaya from Palora, distilled three times in a copper still. Each run sets aside its beginning and its end; what remains is silkier, with a long finish, and made to be drunk neat.',
+    es: 'La misma pitahaya, tres veces por el cobre: más sedosa y de final largo.',
+    en: 'The same pitahaya, three times through the copper: silkier, with a long finish.',
   },
   vessel: {
     es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con la serpiente en oro.',

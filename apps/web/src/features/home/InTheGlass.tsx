@@ -10,6 +10,9 @@ import { CocktailCounter } from '../cocktails/CocktailCounter.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
 import styles from './InTheGlass.module.css'
 
+/** Three in a row; phones show one and a part of the next. */
+const cardSizes = '(width < 40rem) 87vw, (width < 75rem) 50vw, min(34vw, 40rem)'
+
 export function InTheGlass() {
   return (
     <>
@@ -59,7 +62,7 @@ function CocktailTrio() {
       </div>
       <CocktailCounter isRow>
         {homeCocktails.map((cocktail) => (
-          <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
+          <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} sizes={cardSizes} />
         ))}
       </CocktailCounter>
     </Section>

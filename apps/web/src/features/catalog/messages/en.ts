@@ -64,18 +64,17 @@ export const en = {
   distilled: {
     description:
       '{brand} Destilado: yellow pitahaya from Palora, Ecuador, distilled once, with white blossom and green citrus. Tasting notes, photos and price.',
-    others: 'The other bottles',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: yellow pitahaya, three times through copper, with pear, white pepper and a mineral depth. Tasting notes, photos and price.',
-    others: 'Our products',
   },
   family: {
+    title: 'Our products',
     lead: 'Three bottles of one fruit: the one that opens the house, the one that returns to copper, and the one still asleep.',
     distilled: 'The first. It runs through copper once, and tastes of white blossom and lime.',
     tripleDistilled:
-      'The one you have just met. It goes back to the still twice: pear, white pepper and wet stone.',
+      'The second. It goes back to the still twice: pear, white pepper and wet stone.',
     reposado: 'The one to come. Still asleep in the wood, with no date yet.',
   },
   origin: 'Palora, Ecuador',

@@ -60,18 +60,17 @@ export const es = {
   distilled: {
     description:
       '{brand} Destilado: pitahaya amarilla de Palora, Ecuador, destilada una vez, con flor blanca y cítrico verde. Notas de cata, fotos y precio.',
-    others: 'Las otras botellas',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre, con pera, pimienta blanca y un fondo mineral. Notas de cata, fotos y precio.',
-    others: 'Nuestros productos',
   },
   family: {
+    title: 'Nuestros productos',
     lead: 'Tres botellas de una misma fruta: la que abre la casa, la que vuelve al cobre y la que todavía duerme.',
     distilled: 'La primera. Pasa una vez por el cobre y sabe a flor blanca y a lima.',
     tripleDistilled:
-      'La que acabas de conocer. Vuelve dos veces al alambique: pera, pimienta blanca y piedra mojada.',
+      'La segunda. Vuelve dos veces al alambique: pera, pimienta blanca y piedra mojada.',
     reposado: 'La que falta. Duerme todavía en la madera, y aún no tiene fecha.',
   },
   origin: 'Palora, Ecuador',
