@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { contrast, foregroundTokens, minimumContrast } from './contrast.ts'
-import { grounds } from './grounds.ts'
 import palette from './palette.css?raw'
 import worlds from './worlds.css?raw'
 
@@ -37,8 +36,8 @@ describe.each(['paper', 'night'] as const)('the %s world', (world) => {
   const ratio = (first: string, second: string) =>
     contrast(hexOf(first, colours), hexOf(second, colours))
 
-  it('has the background that grounds.ts exports', () => {
-    expect(grounds[world]).toBe(hexOf('--ground', colours))
+  it('has the pigment of its name as background, which browsers paint around a page', () => {
+    expect(colours.get('--ground')).toBe(`var(--${world})`)
   })
 
   it.each(onEachGround(foregroundTokens.text))(
