@@ -10,8 +10,16 @@ import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
 import { describeProps } from './argTypes.ts'
 import { theme } from './theme.ts'
 
-// In ms. The first story of a page waits while Vite transforms the page's code.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // In ms. The first story of a page waits while Vite transforms the page's code.
+  asyncUtilTimeout: 30_000,
+  // What was not found, without the markup or the roles of the whole page.
+  getElementError: (message) => {
+    const error = new Error(message?.replace(/\s+Here are the \w+ roles:.*/s, ''))
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 /** Applies the toolbar's world, motion and language to a story; `parameters.bleed` removes the padding. */
 const withGlobals: Decorator = (Story, { globals, parameters }) => (
@@ -88,7 +96,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Pictures', 'Voice and tone', 'Tokens'],
+          [
+            'Colour (palette, gold, dark, contrast)',
+            'Type (typography, font)',
+            'Space (spacing, breakpoint, radius, shadow)',
+            'Motion (animation, transition)',
+            'Icons',
+            'Pictures (photo, image)',
+            'Gallery (all pictures)',
+            'Voice and tone',
+            'Tokens',
+          ],
           'Components',
           'Pages',
           'Emails',

@@ -62,5 +62,3 @@ export const ByDragging: Story = {
     )
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
