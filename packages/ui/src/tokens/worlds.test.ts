@@ -12,10 +12,14 @@ function declarations(css: string): Colours {
   )
 }
 
-function coloursOf(world: 'paper' | 'night'): Colours {
+function blockOf(world: 'paper' | 'night'): string {
   const block = new RegExp(String.raw`\[data-world='${world}'\]\s*\{([^}]*)\}`).exec(worlds)?.[1]
   if (block === undefined) throw new Error(`worlds.css has no block for ${world}`)
-  return new Map([...declarations(palette), ...declarations(block)])
+  return block
+}
+
+function coloursOf(world: 'paper' | 'night'): Colours {
+  return new Map([...declarations(palette), ...declarations(blockOf(world))])
 }
 
 function hexOf(name: string, colours: Colours): string {
@@ -60,6 +64,11 @@ describe.each(['paper', 'night'] as const)('the %s world', (world) => {
       expect(ratio(line, ground)).toBeGreaterThanOrEqual(minimumContrast.line)
     },
   )
+})
+
+it('says beside each colour and each pigment what it is for', () => {
+  const bare = `${palette}\n${blockOf('paper')}`.matchAll(/(--[\w-]+):[^;]*;(?! \/\* \S)/g)
+  expect([...bare].map(([, name]) => name)).toEqual([])
 })
 
 describe('contrast', () => {
