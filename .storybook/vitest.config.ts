@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -7,6 +8,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
+
+if (!existsSync(new URL('../node_modules/.cache/storybook', import.meta.url))) {
+  console.log('The first run takes a minute longer: Vite prepares the packages for the browser …')
+}
 
 /** One run of the stories, with the toolbar set to `globals`. What a story sets itself is as it says. */
 interface Run {

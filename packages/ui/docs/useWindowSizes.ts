@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { lengthSheets } from './tokens.ts'
 
@@ -8,17 +8,14 @@ export const windowWidths = [390, 1440] as const
 /** The length of each token in px, in each of the windows; 0 for what is no length. */
 type WindowSizes = Readonly<Record<string, readonly number[]>>
 
-/** Measures tokens in windows of other widths than this one. The sizes are empty until the component is mounted. */
+/** Measures tokens, once, in windows of other widths than this one. */
 export function useWindowSizes(names: readonly string[]): WindowSizes {
-  const [sizes, setSizes] = useState<WindowSizes>({})
-  useLayoutEffect(() => {
+  const [sizes] = useState(() => {
     const inWindows = windowWidths.map((width) => measure(names, width))
-    setSizes(
-      Object.fromEntries(
-        names.map((name, index) => [name, inWindows.map((all) => all[index] ?? 0)]),
-      ),
+    return Object.fromEntries(
+      names.map((name, index) => [name, inWindows.map((lengths) => lengths[index] ?? 0)]),
     )
-  }, [names])
+  })
   return sizes
 }
 
