@@ -1,10 +1,10 @@
 import { brand } from '@storefront/brand'
+import { pigments } from '@storefront/brand/pigments'
 import { languages } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
-import { pigments } from '@storefront/brand/pigments'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 

@@ -1,6 +1,6 @@
+import { pigments } from '@storefront/brand/pigments'
 import { splitPath } from '@storefront/i18n'
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
-import { pigments } from '@storefront/brand/pigments'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
