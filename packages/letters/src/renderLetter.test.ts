@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { brand } from '@storefront/brand'
 import {
   goodsOf,
@@ -16,7 +14,6 @@ import { describe, expect, it } from 'vitest'
 
 import { renderLetter } from './renderLetter.ts'
 import { isOnlyOfTransfers, sampleLetter, type SampleOrder } from './sampleLetter.ts'
-import { colours } from './templates/style.ts'
 import {
   aLetter,
   cancelledAutomatically,
@@ -431,14 +428,4 @@ describe('a sample', () => {
     expect(text).toMatch(/Envío\s+\$12,50/)
     expect(text).toMatch(/Número de cuenta\s+0000000000/)
   })
-})
-
-it('paints with the brand’s pigments', () => {
-  const palette = new URL('../../ui/src/tokens/palette.css', import.meta.url)
-  const css = readFileSync(palette, 'utf8')
-  const own = Object.entries(colours).map(([name, hex]) => {
-    const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return `--${token}: ${hex};`
-  })
-  expect(own.filter((declaration) => !css.includes(declaration))).toEqual([])
 })

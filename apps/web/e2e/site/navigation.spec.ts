@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { grounds } from '@storefront/ui/grounds'
+import { pigments } from '@storefront/brand/pigments'
 
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
@@ -55,9 +55,9 @@ test('a followed link shows another page from its top, without loading the site 
 test('the browser paints around a page what its world is', async ({ page }) => {
   const themeColor = page.locator('meta[name=theme-color]')
   await openPage(page, '/NuestraHistoria')
-  await expect(themeColor).toHaveAttribute('content', grounds.paper)
+  await expect(themeColor).toHaveAttribute('content', pigments.paper)
   await follow(page, shell.recognitions)
-  await expect(themeColor).toHaveAttribute('content', grounds.night)
+  await expect(themeColor).toHaveAttribute('content', pigments.night)
 })
 
 /** Records every place that the page is painted at, from now on. */

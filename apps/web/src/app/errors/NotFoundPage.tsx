@@ -1,10 +1,10 @@
 import { brand } from '@storefront/brand'
+import { pigments } from '@storefront/brand/pigments'
 import { languages } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
-import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -66,7 +66,7 @@ export function Page() {
     <main id="content" className={styles.page} data-world="night" tabIndex={-1}>
       <title>{`404 · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="theme-color" content={grounds.night} />
+      <meta name="theme-color" content={pigments.night} />
       <Picture
         className={styles.scene}
         picture={legendOwlWide}

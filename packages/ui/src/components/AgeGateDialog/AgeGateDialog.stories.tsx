@@ -127,11 +127,6 @@ export const TooYoung: Story = {
   },
 }
 
-export const TooYoungOnPhone: Story = {
-  args: TooYoung.args ?? {},
-  globals: { viewport: { value: 'phone' } },
-}
-
 /** Empty cells show a line, and nothing that looks like an answer. */
 export const HalfTyped: Story = {
   args: { value: '19' },
@@ -171,16 +166,12 @@ export const WithCookieNotice: Story = {
       </CookieNotice>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnPhone: Story = {
+export const LongWords: Story = {
   args: {
     title: 'Willkommen im Drachenfruchtbranntweinprobierzimmer der Anden',
     error: 'Por favor, ingresa tu año de nacimiento con las cuatro cifras de tu documento.',
     submitLabel: 'Entrar y descubrir los destilados',
   },
-  globals: { viewport: { value: 'phone' } },
 }

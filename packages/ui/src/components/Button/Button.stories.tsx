@@ -93,11 +93,9 @@ export const LongWords: Story = {
     fullWidth: true,
     children: 'Volver a enviar el correo electrónico de verificación de la cuenta',
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
-export const OnNight: Story = {
-  globals: { world: 'night' },
+export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
       <Button {...args} />
