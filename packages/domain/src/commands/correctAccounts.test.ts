@@ -53,6 +53,18 @@ it('the open transfers get the right account, their waiting begins anew, and the
   expect(shop.documents()).toEqual(corrected)
 })
 
+it('an order has a press once, also if it comes late', async () => {
+  const shop = runOn(documents)
+  await shop.run(correctAccounts, { account }, { ...admin, press })
+  const late = runOn({ ...shop.documents(), [bankRef.path]: { account: mistyped } })
+  await late.run(correctAccounts, { account: mistyped }, { ...admin, press: aPress(2) })
+  const again = runOn({ ...late.documents(), [bankRef.path]: { account } })
+  expect(await again.run(correctAccounts, { account }, { ...admin, press })).toMatchObject({
+    value: 1,
+  })
+  expect(again.find(orderRef('awaited'))?.entries).toHaveLength(3)
+})
+
 it('the account is the one that was seen, and the sign-in recent', async () => {
   const { [bankRef.path]: _, ...withoutBank } = documents
   for (const shop of [runOn(documents), runOn(withoutBank)]) {
