@@ -52,4 +52,18 @@ describe('the id of an address', () => {
     expect(networkOf(caller, noon + 24 * hour)).not.toBe(id)
     expect(networkOf(null, noon)).toBeNull()
   })
+
+  it('is one for all addresses that a home has over IPv6, however they are written', () => {
+    const id = networkOf('2001:db8:1:2::7', noon)
+    for (const same of [
+      '2001:db8:1:2:aaaa:bbbb:cccc:dddd',
+      '2001:0DB8:0001:0002::',
+      '2001:db8:1:2::1%eth0',
+    ]) {
+      expect(networkOf(same, noon)).toBe(id)
+    }
+    expect(networkOf('2001:db8:1:3::7', noon)).not.toBe(id)
+    expect(networkOf('2001:db8::7', noon)).toBe(networkOf('2001:db8:0:0:1::', noon))
+    expect(networkOf(`::ffff:${caller}`, noon)).not.toBe(networkOf(`::ffff:${victim}`, noon))
+  })
 })

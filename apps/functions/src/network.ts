@@ -69,12 +69,28 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The id under which an address's last commands are counted: a hash with the day as salt, so that nobody can be
- * recognised on another day. Null if the address is not known, and nothing is counted.
+ * recognised on another day. Of IPv6 the first half counts, since whoever has one address has all of its /64. Null if the
+ * address is not known, and nothing is counted.
  *
  * @param now in ms since 1970
  */
 export function networkOf(address: string | null, now: number): string | null {
   if (address === null) return null
   const day = Math.floor(now / dayMs)
-  return createHash('sha256').update(`${day} ${address}`).digest('hex').slice(0, 32)
+  const counted = isIP(address) === 6 ? networkPartOf(address) : address
+  return createHash('sha256').update(`${day} ${counted}`).digest('hex').slice(0, 32)
+}
+
+/** The first four groups of an IPv6 address, however it is written; all of one that has none, such as an IPv4 address in it. */
+function networkPartOf(address: string): string {
+  const [withoutZone = ''] = address.split('%')
+  // `URL` writes the address in its one canonical form.
+  const { hostname } = new URL(`http://[${withoutZone}]`)
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => groups.split(':').filter((group) => group !== ''))
+  const left = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const part = [...head, ...left, ...tail].slice(0, 4).join(':')
+  return part === '0:0:0:0' ? hostname : part
 }

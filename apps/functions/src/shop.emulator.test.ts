@@ -98,7 +98,7 @@ describe('the function', () => {
   })
 
   it('counts the orders of a caller by the last address that is not Google’s, whatever is forged', async () => {
-    const [victim, caller] = ['2001:db8::1', '2001:db8::2']
+    const [victim, caller] = ['2001:db8:0:1::1', '2001:db8:0:2::1']
     for (const forwarded of [`${victim}, ${caller}`, `${victim}, ${caller}, 66.249.84.1`]) {
       const headers = { 'fastly-client-ip': victim, 'x-forwarded-for': forwarded }
       await place(anOrderInput(), newPress(), headers)

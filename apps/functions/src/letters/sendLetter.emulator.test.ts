@@ -211,7 +211,12 @@ describe('an addressee', () => {
 
     // A stranger keeps neither a signed-in buyer from their letters, nor what the owner has entered.
     const caller = aCaller({ email })
-    await shop.database.doc(profileRef(caller.uid).path).set(aProfile({ email }))
+    const profile = shop.database.doc(profileRef(caller.uid).path)
+    await profile.set(aProfile({ email, emailVerified: false }))
+    await place({ caller: { ...caller, emailVerified: false } })
+    await sendAll()
+    expect((await outcomes()).mails).toBe(maxLettersADay)
+    await profile.set(aProfile({ email }))
     await place({ caller })
     const {
       lines,

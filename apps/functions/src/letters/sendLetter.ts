@@ -8,6 +8,7 @@ import {
   lastDayOfLateTransfer,
   letterRef,
   orderRef,
+  profileRef,
   settingsRef,
   withLetter,
   type Letter,
@@ -114,8 +115,12 @@ async function countLetter(
   order: Order,
   now: number,
 ): Promise<boolean> {
-  if (!isCountedLetter(kind, order)) return true
-  const key = `${dayOf(now).from} ${order.customer.email.toLowerCase()}`
+  const { uid, customer } = order
+  const isVerified =
+    uid !== null &&
+    (await transaction.get(firestore.doc(profileRef(uid).path))).get('emailVerified') === true
+  if (!isCountedLetter(kind, order, isVerified)) return true
+  const key = `${dayOf(now).from} ${customer.email.toLowerCase()}`
   const hash = createHash('sha256').update(key).digest('hex')
   const document = firestore.doc(addresseeRef(hash).path)
   const counted = withLetter(readAddressee(await transaction.get(document)), id, now)

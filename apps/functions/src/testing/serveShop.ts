@@ -31,7 +31,7 @@ const server = createServer((incoming, outgoing) => {
   const { url = '', headers } = incoming
   // The limit of orders by address would stop the tests, which all come from one.
   headers['x-forwarded-for'] =
-    `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
+    `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
   const header = (name: string) => headers[name.toLowerCase()]
   const response = Object.assign(outgoing, {
     status: (code: number) => Object.assign(response, { statusCode: code }),

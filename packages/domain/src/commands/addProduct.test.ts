@@ -42,6 +42,12 @@ describe('addProduct', () => {
     })
   })
 
+  it('adds it beside products that cannot be read', async () => {
+    const broken = { 'products/broken': { sortOrder: 7 }, 'products/empty': {} }
+    const shop = runOn({ ...aShop({ products: [aProduct({ sortOrder: 2 })] }), ...broken })
+    expect(await shop.run(addProduct, input, sender)).toMatchObject({ value: { sortOrder: 8 } })
+  })
+
   it('answers with the product that it has added, when it is sent again', async () => {
     const shop = shopWith(3)
     await shop.run(addProduct, input, sender)

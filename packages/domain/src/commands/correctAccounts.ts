@@ -11,6 +11,7 @@ import { bankAccountSchema } from '../orders/shopSettingsSchema.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { isSame } from '../shared/isSame.ts'
 import { err } from '../shared/result.ts'
+import { isPressed } from './orderWrites.ts'
 
 /** How many orders get the right account at once, at most: a commit has 500 writes, and each order may have a letter. */
 const maxCorrected = 200
@@ -38,7 +39,9 @@ export const correctAccounts = defineCommand({
   }),
   decide: ({ account }, { bank, settings, orders }, { caller, press, now }) => {
     if (!isSame(bank?.account ?? null, account)) return err('changed')
-    const waiting = orders.filter((order) => transferAccountOf(order) !== null)
+    const waiting = orders.filter(
+      (order) => transferAccountOf(order) !== null && !isPressed(order, press),
+    )
     if (waiting.length === 0) return already(0)
     const made = { press, by: caller.uid, at: now }
     const writes = waiting.flatMap((order) => {

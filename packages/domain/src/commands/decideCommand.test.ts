@@ -318,6 +318,19 @@ describe('the limit of a network address', () => {
     })
   })
 
+  it('holds also for other inputs under a press that was counted', async () => {
+    const shop = shopWith(0)
+    const sender = { press: aPress(99) }
+    await join(shop, 'a@example.com', sender)
+    const before = shop.documents()
+    expect(await join(shop, 'b@example.com', sender)).toEqual({
+      ok: true,
+      already: true,
+      value: null,
+    })
+    expect(shop.documents()).toEqual(before)
+  })
+
   it('comes before any look-up, so that its answer is the same whatever is asked', async () => {
     const shop = shopWith(max)
     await join(shop, 'known@example.com', { network: null })

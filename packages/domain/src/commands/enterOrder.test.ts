@@ -108,6 +108,18 @@ describe('an order that an admin enters', () => {
     },
   )
 
+  it('that costs nothing has received nothing, and no letter says so', async () => {
+    const [given, letters] = await enter({
+      lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 0 }],
+      shippingCents: 0,
+      reason: 'A gift',
+      isPaid: true,
+      writesLetters: true,
+    })
+    expect(given).toMatchObject({ receivedCents: 0, dueCents: 0, paymentReceivedAt: null })
+    expect(letters).toEqual([])
+  })
+
   it('has another price only for a reason, which stays on record', async () => {
     const cheaper = { lines: [{ id: 'destilado', quantity: 1, unitPriceCents: 2_000 }] }
     expect((await enter(cheaper))[0]).toBe('reason-missing')

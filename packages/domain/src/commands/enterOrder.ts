@@ -113,11 +113,12 @@ export const enterOrder = defineCommand({
       customer,
       giftNote: '',
     }
+    const { totalCents } = totalsOf(terms)
     const made = { press, by: caller.uid, at: now }
     const entries: readonly Entry[] = [
       { kind: 'entered', terms, took, reason, ...made },
-      ...(isPaid
-        ? [{ kind: 'received', cents: totalsOf(terms).totalCents, ...made } as const]
+      ...(isPaid && totalCents > 0
+        ? [{ kind: 'received', cents: totalCents, ...made } as const]
         : []),
       ...(isDelivered ? [{ kind: 'delivered', ...made } as const] : []),
     ]

@@ -5,6 +5,7 @@ import { letterId, type Letter } from '../letters/letter.ts'
 import type { Order } from '../orders/order.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
+import type { Step } from '../orders/steps.ts'
 import { aLetter, anOrder, aPress, aProduct } from '../testing/builders.ts'
 import { admin, aShop, runOn, schedule } from '../testing/runOn.ts'
 import { remindOrCancel } from './remindOrCancel.ts'
@@ -70,25 +71,31 @@ describe('the morning', () => {
     expect(await lookAt(shopWith([], { transferDays: 1, pendingDays: 1 }), 3)).toBe('nothing')
   })
 
-  it('warns anew after a receipt was undone, and cancels nobody by the reminder of before', async () => {
-    const shop = shopWith([sent])
-    const take = (day: number, step: object, version: number) =>
-      shop.run(
-        takeStep,
-        { id, version, steps: [step] },
-        { ...admin, press: aPress(100 + day), now: morningOf(day) },
-      )
-    await take(5, { kind: 'received', cents: 5_900 }, 1)
-    expect(await lookAt(shop, 19)).toBe('nothing')
-    await take(20, { kind: 'struck', undoes: aPress(105) }, 2)
-    expect([await lookAt(shop, 21), await lookAt(shop, 23), await lookAt(shop, 24)]).toEqual([
-      'nothing',
-      'nothing',
-      'reminded',
-    ])
-    expect(reminderIn(shop, aPress(120))?.state).toBe('waiting')
-    expect(await lookAt(shop, 40)).toBe('nothing')
-  })
+  it.each<[string, Step]>([
+    ['receipt', { kind: 'received', cents: 5_900 }],
+    ['shipment', { kind: 'shipped', tracking: null }],
+  ])(
+    'warns anew after a %s was undone, and cancels nobody by the reminder of before',
+    async (_, step) => {
+      const shop = shopWith([sent])
+      const take = (day: number, taken: Step, version: number) =>
+        shop.run(
+          takeStep,
+          { id, version, steps: [taken] },
+          { ...admin, press: aPress(100 + day), now: morningOf(day) },
+        )
+      await take(5, step, 1)
+      expect(await lookAt(shop, 19)).toBe('nothing')
+      await take(20, { kind: 'struck', undoes: aPress(105) }, 2)
+      expect([await lookAt(shop, 21), await lookAt(shop, 23), await lookAt(shop, 24)]).toEqual([
+        'nothing',
+        'nothing',
+        'reminded',
+      ])
+      expect(reminderIn(shop, aPress(120))?.state).toBe('waiting')
+      expect(await lookAt(shop, 40)).toBe('nothing')
+    },
+  )
 
   it.each(['waiting', 'sending', 'failed', 'uncertain'] as const)(
     'neither cancels nor reminds again while the reminder is %s',

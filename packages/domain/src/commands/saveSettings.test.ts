@@ -141,6 +141,20 @@ describe('another account for transfers', () => {
     expect(shop.find(orderRef(anOrder().id))?.bankAccount).toEqual(account)
   })
 
+  it('replaces no line of the audit log, whatever press comes with it', async () => {
+    const shop = runOn(aShop())
+    await shop.run(saveSettings, input({ bankAccount: other }), sender)
+    const line = shop.find(auditEntryRef(press))
+    await shop.run(saveSettings, { ...input(), version: 1 }, admin)
+    const answer = await shop.run(
+      saveSettings,
+      { ...input({ bankAccount: other }), version: 2 },
+      { ...sender, now: noon + 1 },
+    )
+    expect(answer).toMatchObject({ ok: false, error: { code: 'changed' } })
+    expect(shop.find(auditEntryRef(press))).toEqual(line)
+  })
+
   it('leaves no line in the log if it is saved as it was', async () => {
     const shop = runOn(aShop())
     await shop.run(saveSettings, input(), sender)

@@ -30,12 +30,13 @@ export const saveSettings = defineCommand({
     bank: bankRef,
     entry: auditEntryRef(press),
   }),
-  decide: ({ version, settings: edited }, { settings, bank }, context) => {
+  decide: ({ version, settings: edited }, { settings, bank, entry }, context) => {
     const { caller, press, now, readTelephone } = context
     const shop = settings ?? defaultShopSettings
     const stored: AdminSettings = { ...shop, bankAccount: bank?.account ?? null }
     if (stored.lastPress === press) return already(stored)
-    if (stored.version !== version) return changed(stored)
+    // The press of a line in the audit log has done its work: another one would replace the line.
+    if (stored.version !== version || entry !== null) return changed(stored)
     const { bankAccount } = edited
     if (edited.transferOffered && bankAccount === null) return err('bank-account-missing')
     if (paymentMethodsFor('', edited).length === 0) return err('payment-missing')

@@ -10,15 +10,18 @@ const guest = { uid: null } as const
 const full = { letters: Array.from({ length: maxLettersADay }, (_, index) => `letter${index}`) }
 
 describe('a letter counts for its addressee', () => {
-  it('if its order was placed without an account', () => {
-    expect(isCountedLetter('orderReceived', anOrder(guest))).toBe(true)
-    expect(isCountedLetter('orderCancelled', anOrder({ ...guest, status: 'cancelled' }))).toBe(true)
+  it('if its order was placed without an account, or with an address that is not verified', () => {
+    const cancelled = anOrder({ ...guest, status: 'cancelled' })
+    expect(isCountedLetter('orderReceived', anOrder(guest), false)).toBe(true)
+    expect(isCountedLetter('orderCancelled', cancelled, false)).toBe(true)
+    expect(isCountedLetter('orderReceived', anOrder({ uid: 'rosa' }), false)).toBe(true)
   })
 
-  it('unless it goes to the owner, an account has the order, or the owner has entered it', () => {
-    expect(isCountedLetter('newOrder', anOrder(guest))).toBe(false)
-    expect(isCountedLetter('orderReceived', anOrder({ uid: 'rosa' }))).toBe(false)
-    expect(isCountedLetter('orderReceived', anOrder({ ...guest, isEntered: true }))).toBe(false)
+  it('unless it goes to the owner, the address is verified, or the owner has entered the order', () => {
+    const entered = anOrder({ ...guest, isEntered: true })
+    expect(isCountedLetter('newOrder', anOrder(guest), false)).toBe(false)
+    expect(isCountedLetter('orderReceived', anOrder({ uid: 'rosa' }), true)).toBe(false)
+    expect(isCountedLetter('orderReceived', entered, false)).toBe(false)
   })
 })
 

@@ -165,6 +165,14 @@ describe('an order', () => {
     expect([invoiced.invoice, undone(invoiced).invoice]).toEqual(['001', ''])
   })
 
+  it('has no time of a refund where the buyer has left everything to the shop', () => {
+    const closed = afterPresses(order, [received(1_000)], [cancelled])
+    expect(afterPresses(closed, [refunded(0, true)]).refundedAt).toBeNull()
+    const part = afterPresses(closed, [refunded(400)])
+    const left = afterPresses(part, [refunded(0, true)])
+    expect([left.refundedAt, left.toRefundCents]).toEqual([part.updatedAt, 0])
+  })
+
   it('holds what its entries took, less what they put back', () => {
     expect(anOrder({ took: { destilado: 2 } }).holds).toEqual({ destilado: 2 })
     expect(anOrder({ status: 'cancelled', took: { destilado: 2 } }).holds).toEqual({ destilado: 0 })
@@ -219,15 +227,14 @@ describe('the waiting for a transfer', () => {
   it.each<[string, Order, number | null]>([
     ['begins with the order', order, 0],
     [
-      'goes on through an edit, a note of the invoice, and a shipment that was undone',
-      undone(
-        afterPresses(
-          edited(order, bottles(1)),
-          [{ kind: 'invoiced', number: '1' }],
-          [{ kind: 'shipped', tracking: null }],
-        ),
-      ),
+      'goes on through an edit, and a note of the invoice',
+      afterPresses(edited(order, bottles(1)), [{ kind: 'invoiced', number: '1' }]),
       0,
+    ],
+    [
+      'begins anew when a shipment is undone, since none was awaited meanwhile',
+      undone(afterPresses(order, [{ kind: 'shipped', tracking: null }])),
+      2,
     ],
     ['ends with a payment', paid, null],
     ['or a part of one', part, null],

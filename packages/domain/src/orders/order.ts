@@ -108,7 +108,7 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     currency,
     status,
     paymentReceivedAt: timeOf('received'),
-    refundedAt: timeOf('refunded'),
+    refundedAt: all('refunded').findLast(({ cents }) => cents > 0)?.at ?? null,
     tracking:
       all('shipped').length === 0 ? null : (all('shipped', 'tracked').at(-1)?.tracking ?? null),
     invoice: all('invoiced').at(-1)?.number ?? '',
@@ -221,21 +221,21 @@ export const canEdit = (order: Order): boolean =>
   goodsStates[order.status].isAtShop && !isAnonymised(order)
 
 /**
- * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was due.
- * It begins anew when a receipt is undone, when cash becomes a transfer, and with another account to pay to. Null while no
- * transfer is awaited. A reminder, and the days to pay, belong to one waiting.
+ * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was
+ * awaited. It begins anew when a receipt or a shipment is undone, when cash becomes a transfer, and with another account
+ * to pay to. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
  */
 export function waitingOf(order: Order): Entry | null {
-  const { entries, status } = order
-  const isAwaited = goodsStates[status].isAtShop && isTransferDue(order)
-  const wasDueBefore = (index: number): boolean =>
-    index > 0 && isTransferDue(orderOf(order, entries.slice(0, index)))
+  if (!isTransferAwaited(order)) return null
+  const { entries } = order
+  const wasAwaitedBefore = (index: number): boolean =>
+    index > 0 && isTransferAwaited(orderOf(order, entries.slice(0, index)))
   const began = entries.findLast(
-    ({ kind }, index) => isAwaited && (kind === 'accountCorrected' || !wasDueBefore(index)),
+    ({ kind }, index) => kind === 'accountCorrected' || !wasAwaitedBefore(index),
   )
   return began ?? null
 }
 
-/** Whether all of an order is due, by transfer. */
-export const isTransferDue = (order: Order): boolean =>
-  order.paymentMethod === 'transfer' && isUnpaid(order)
+/** Whether the shop keeps the bottles until all of an order is paid by transfer. */
+const isTransferAwaited = (order: Order): boolean =>
+  goodsStates[order.status].isAtShop && order.paymentMethod === 'transfer' && isUnpaid(order)

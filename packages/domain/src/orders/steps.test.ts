@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { afterPresses, anOrder, aPress } from '../testing/builders.ts'
-import { anonymised, type Order } from './order.ts'
+import { anonymised, withEntries, type Order } from './order.ts'
 import {
   afterSteps,
   canRefund,
@@ -98,6 +98,19 @@ describe('a step', () => {
     const pickedUp = anOrder({ pickupAddress: 'Calle Doce, Puyo' })
     const after = afterPresses(pickedUp, [{ kind: 'shipped', tracking }])
     expect([after.tracking, canTrack(after)]).toEqual([null, false])
+  })
+
+  it('stores no tracking of an order that was handed over at the desk', () => {
+    const sold = anOrder({ isEntered: true })
+    const delivered = {
+      kind: 'delivered',
+      press: sold.id,
+      by: 'admin',
+      at: sold.createdAt,
+    } as const
+    const handedOver = withEntries(sold, [delivered])
+    expect(canTrack(handedOver)).toBe(false)
+    expect(afterSteps(handedOver, [{ kind: 'tracked', tracking }], made)).toBeNull()
   })
 
   it('gives back what the order took from the stocks, and no more', () => {

@@ -34,10 +34,16 @@ export type Step =
 
 export type StepKind = Step['kind']
 
-/** Whether an admin can store the tracking of an order: it has left, is not picked up, and its buyer is known. */
-export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'customer'>): boolean {
+/**
+ * Whether an admin can store the tracking of an order: it was shipped, not handed over at the desk or picked up, and its
+ * buyer is known.
+ */
+export function canTrack(
+  order: Pick<Order, 'status' | 'shippedAt' | 'pickupAddress' | 'customer'>,
+): boolean {
   const { isOnItsWay, hasArrived } = goodsOf(order)
-  return (isOnItsWay || hasArrived) && order.pickupAddress === '' && !isAnonymised(order)
+  const isSent = order.shippedAt !== null && order.pickupAddress === ''
+  return (isOnItsWay || hasArrived) && isSent && !isAnonymised(order)
 }
 
 /** Whether money of an order is left that can be given back. */

@@ -1,10 +1,11 @@
 import { goodsOf, orderStatuses, type Order } from '@storefront/domain'
-import { aCustomer, anOrder, aPress } from '@storefront/domain/testing'
+import { aCustomer, afterPresses, anOrder, aPress } from '@storefront/domain/testing'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
 import { renderPage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
+import { progressOf } from './orderStanding.ts'
 import { OrderView } from './OrderView.tsx'
 
 afterEach(cleanup)
@@ -61,5 +62,29 @@ it.each(['es', 'en'] as const)(
       expect([page, hasInstructions]).toEqual([page, isAsked])
       unmount()
     }
+  },
+)
+
+it.each([
+  [0, /devuelt[oa] el/i, null],
+  [400, /una parte, devuelta el/i, 'refunded'],
+] as const)(
+  'says of an order of which the buyer leaves the rest to the shop that %d cents went back',
+  async (cents, words, step) => {
+    const rest = { kind: 'refunded', cents, reason: '', isRestLeft: true } as const
+    const order = afterPresses(
+      anOrder({ uid: null }),
+      [{ kind: 'received', cents: 1_000 }],
+      [{ kind: 'cancelled' }],
+      [rest],
+    )
+    const services = await visit({
+      backend: (backend) => ({ orders: { ...backend.orders, find: () => Promise.resolve(order) } }),
+    })
+    const { container } = await act(async () =>
+      renderPage(<OrderView id={order.id} />, { path: `/orders/${order.id}`, services }),
+    )
+    expect(words.test(container.textContent ?? '')).toBe(cents > 0)
+    expect(progressOf(order).some(({ name }) => name === step)).toBe(step !== null)
   },
 )

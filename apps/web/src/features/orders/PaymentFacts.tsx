@@ -1,4 +1,4 @@
-import { moneyOf, type Order } from '@storefront/domain'
+import { moneyOf, netCentsOf, type Order } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -39,7 +39,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
         {money === 'toRefund' && <dd>{t('payment.toRefund')}</dd>}
         {refundedAt !== null && (
           <dd>
-            {t(money === 'refunded' ? 'payment.refunded' : 'payment.refundedPart', {
+            {t(netCentsOf(order) === 0 ? 'payment.refunded' : 'payment.refundedPart', {
               date: formatDate(refundedAt, language),
             })}
           </dd>
