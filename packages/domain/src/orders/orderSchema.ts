@@ -39,7 +39,7 @@ const termsSchema = z.object({
 
 const press = { press: z.string(), by: z.string(), at: z.number() }
 
-const entrySchema: z.ZodMiniType<Entry> = z.discriminatedUnion('kind', [
+const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...press,
     kind: z.literal(termsKinds),
@@ -63,7 +63,7 @@ const entrySchema: z.ZodMiniType<Entry> = z.discriminatedUnion('kind', [
   z.object({ ...press, kind: z.literal('tracked'), tracking: z.nullable(tracking) }),
   z.object({ ...press, kind: z.literal('invoiced'), number: z.string() }),
   z.object({ ...press, kind: z.literal('struck'), undoes: z.string() }),
-])
+]) satisfies z.ZodMiniType<Entry>
 
 /**
  * Decodes `orders/{id}`: what was placed, and the entries, of which all else is read. `id` is the document's id, times
@@ -97,6 +97,8 @@ export function orderFields(order: Order): Fields {
   const owed = owedOf(order)
   return {
     ...fields,
+    // A kind of entry without a schema is a type error: its order could not be read any more.
+    entries: order.entries satisfies readonly Pick<z.output<typeof entrySchema>, 'kind'>[],
     ...summedAmountsOf(order),
     money: moneyOf(order),
     owed: owed?.kind ?? null,
