@@ -1,4 +1,4 @@
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
@@ -10,7 +10,6 @@ export function OrderReceived(props: LetterProps) {
   const { order, language, t } = props
   const isTransfer = order.paymentMethod === 'transfer'
   const day = transferDay(props)
-  const isPickup = order.pickupAddress !== ''
   return (
     <BuyerLetter
       {...props}
@@ -18,7 +17,7 @@ export function OrderReceived(props: LetterProps) {
       lead={
         isTransfer
           ? t('orderReceived.transfer', { total: formatMoney(order.dueCents, language) })
-          : t(isPickup ? 'orderReceived.atPickup' : 'orderReceived.onDelivery')
+          : t('orderReceived.onDelivery', wayContext(order))
       }
     >
       {isTransfer ? (
@@ -29,7 +28,7 @@ export function OrderReceived(props: LetterProps) {
       ) : (
         <Cash {...props} />
       )}
-      <Paragraph>{t(isPickup ? 'orderReceived.adultsAtPickup' : 'orderReceived.adults')}</Paragraph>
+      <Paragraph>{t('orderReceived.adults', wayContext(order))}</Paragraph>
       <OrderLines {...props} />
       <ShipTo {...props} />
     </BuyerLetter>

@@ -1,4 +1,5 @@
 import { goodsOf, moneyOf } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
@@ -11,7 +12,7 @@ export function PaymentReceived(props: LetterProps) {
   const { isAtShop, isOnItsWay } = goodsOf(order)
   const isPart = order.dueCents > 0
   const isWaiting = isPart && order.paymentMethod === 'transfer'
-  const words = order.pickupAddress === '' ? 'paymentReceived' : 'paymentReceived.pickup'
+  const way = wayContext(order)
   return (
     <BuyerLetter
       {...props}
@@ -26,10 +27,12 @@ export function PaymentReceived(props: LetterProps) {
       {order.toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
       {isPart && <PayTheRest {...props} />}
       {isAtShop && (
-        <Paragraph>{t(isWaiting ? 'paymentReceived.onceComplete' : `${words}.packing`)}</Paragraph>
+        <Paragraph>
+          {isWaiting ? t('paymentReceived.onceComplete') : t('paymentReceived.packing', way)}
+        </Paragraph>
       )}
-      {isOnItsWay && !isPart && <Paragraph>{t(`${words}.onItsWay`)}</Paragraph>}
-      {(isAtShop || isOnItsWay) && <Paragraph>{t(`${words}.adults`)}</Paragraph>}
+      {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
+      {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
       <OrderLines {...props} />
     </BuyerLetter>
   )

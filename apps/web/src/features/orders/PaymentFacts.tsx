@@ -1,5 +1,5 @@
 import { moneyOf, type Order } from '@storefront/domain'
-import { formatDate, formatMoney } from '@storefront/i18n'
+import { formatDate, formatMoney, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -16,13 +16,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
     <dl className={styles.fields}>
       <div>
         <dt>{t('payment.title')}</dt>
-        <dd>
-          {t(
-            paymentMethod === 'onDelivery' && order.pickupAddress !== ''
-              ? 'payment.atPickup'
-              : `payment.${paymentMethod}`,
-          )}
-        </dd>
+        <dd>{t(`payment.${paymentMethod}`, wayContext(order))}</dd>
         {paymentReceivedAt !== null && (
           <dd>
             {t(isPart ? 'payment.receivedPart' : 'payment.received', {
