@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 
 import { addressOf, networkOf } from './network.ts'
-import { inTurn, runCommand } from './runCommand.ts'
+import { oneAtATime, runCommand } from './runCommand.ts'
 
 /** Where the function runs. The site's hosting names the same region. */
 const region = 'us-central1'
@@ -50,7 +50,7 @@ export const createShop = (
       const { press, input } = request.data
       const address = addressOf((name) => rawRequest.header(name))
       const network = networkOf(address, Date.now())
-      return inTurn(() =>
+      return oneAtATime(() =>
         runCommand(database(), command, input, { caller: callerOf(auth), network, press }),
       )
     },

@@ -5,7 +5,7 @@ import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 import { Facts } from './Facts.tsx'
 import { Contact, Letter, OpenOrder, Paragraph } from './Letter.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
-import { addressOf, OrderLines } from './OrderLines.tsx'
+import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 /** To the owner: who ordered what, and what to do next. */
@@ -51,7 +51,7 @@ export function NewOrder(props: LetterProps) {
           { name: t('newOrder.giftNote'), value: order.giftNote },
         ]}
       />
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </Letter>
   )
 }

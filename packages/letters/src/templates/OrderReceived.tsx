@@ -2,7 +2,7 @@ import { formatMoney, wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
-import { OrderLines, ShipTo } from './OrderLines.tsx'
+import { LetterLines, ShipTo } from './LetterLines.tsx'
 import { Cash, Transfer } from './PaymentFrame.tsx'
 
 /** The order as the shop received it, and what the buyer has to do to pay for it. */
@@ -29,7 +29,7 @@ export function OrderReceived(props: LetterProps) {
         <Cash {...props} />
       )}
       <Paragraph>{t('orderReceived.adults', wayContext(order))}</Paragraph>
-      <OrderLines {...props} />
+      <LetterLines {...props} />
       <ShipTo {...props} />
     </BuyerLetter>
   )

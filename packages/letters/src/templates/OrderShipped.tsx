@@ -2,7 +2,7 @@ import { wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { Parcel } from './ParcelTracked.tsx'
 import { Cash } from './PaymentFrame.tsx'
 
@@ -20,7 +20,7 @@ export function OrderShipped(props: LetterProps) {
         <Paragraph>{t('orderShipped.invoice', { invoice: order.invoice })}</Paragraph>
       )}
       {isToPay && <Cash {...props} />}
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -3,7 +3,7 @@ import { wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { PayTheRest } from './PaymentFrame.tsx'
 
 /** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
@@ -20,7 +20,7 @@ export function PaymentReceived(props: LetterProps) {
         name: firstName(order),
       })}
       lead={t(
-        `paymentReceived.${standingOf(props)}`,
+        `paymentReceived.${sentenceOf(props)}`,
         amountsOf(props, isPart ? order.dueCents : order.toRefundCents),
       )}
     >
@@ -33,13 +33,13 @@ export function PaymentReceived(props: LetterProps) {
       )}
       {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
       {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }
 
 /** Which sentence says where the order's money stands after the payment. */
-function standingOf({ order }: LetterProps) {
+function sentenceOf({ order }: LetterProps) {
   const money = moneyOf(order)
   if (money === 'none') return 'refunded'
   if (money !== 'toRefund') return money

@@ -10,7 +10,7 @@ import { loadVisitorBackend, useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import styles from './Order.module.css'
-import { orderHistoryKey, orderQuery } from './orderQueries.ts'
+import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
 
 interface CancelOrderProps {
   readonly order: Pick<Order, 'id' | 'pickupAddress'>

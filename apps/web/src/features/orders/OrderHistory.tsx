@@ -17,9 +17,9 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { EmailStatus } from '../account/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
-import { orderHistoryQuery, orderPath } from './orderQueries.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { useStanding } from './useStanding.ts'
+import { orderHistoryQuery, orderPath } from './visitorOrders.ts'
 
 /** Orders on a page that is not about orders alone. */
 const latestCount = 3

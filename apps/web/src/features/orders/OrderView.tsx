@@ -16,17 +16,17 @@ import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
+import { FollowParcel } from './FollowParcel.tsx'
 import styles from './Order.module.css'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderHelp } from './OrderHelp.tsx'
 import { getsLetters } from './orderProgress.ts'
 import { OrderProgress } from './OrderProgress.tsx'
-import { orderPath, orderQuery } from './orderQueries.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
-import { OrderTracking } from './OrderTracking.tsx'
 import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
 import { DeliveryTime, PaymentInstructions } from './PaymentInstructions.tsx'
 import { useStanding } from './useStanding.ts'
+import { orderPath, orderQuery } from './visitorOrders.ts'
 import { WhatFollows } from './WhatFollows.tsx'
 
 /** An order: the visitor's own, or one without an account, whose link they have. */
@@ -127,7 +127,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
           ) : (
             <OrderProgress order={order} />
           )}
-          <OrderTracking order={order} />
+          <FollowParcel order={order} />
           <CancelOrder order={order} canCancel={canCancel} />
         </section>
         {order.isOpenByLink && !isOwn && <KeptLink order={order} />}

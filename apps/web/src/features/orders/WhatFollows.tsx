@@ -15,7 +15,7 @@ interface WhatFollowsProps {
 
 /** The three steps from an order that was just placed to its delivery. */
 export function WhatFollows({ order, settings }: WhatFollowsProps) {
-  const steps = useSteps(order, settings)
+  const steps = useWhatFollows(order, settings)
   return (
     <ol role="list" className={styles.steps}>
       {steps.map(({ name, title, text }, index) => (
@@ -28,7 +28,7 @@ export function WhatFollows({ order, settings }: WhatFollowsProps) {
   )
 }
 
-function useSteps(order: Order, settings: ShopSettings | null) {
+function useWhatFollows(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const letters = lettersContext(getsLetters(order, settings))

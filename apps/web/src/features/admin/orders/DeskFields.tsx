@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/AccountFields.tsx'
-import { customerForm } from '../../orders/customerForm.ts'
+import { customerInputs } from '../../orders/customerInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
 
@@ -152,7 +152,7 @@ export function DeskCustomerFields({
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
       name: field,
-      label: t(customerForm[field].label),
+      label: t(customerInputs[field].label),
       defaultValue: initial?.[field],
       error: errorText(errorOf(field)),
     }

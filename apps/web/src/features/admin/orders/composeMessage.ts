@@ -1,7 +1,7 @@
 import { standingCents, standingOf, type Language, type Order } from '@storefront/domain'
 import { createI18n, formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
-import { orderPath } from '../../orders/orderQueries.ts'
+import { orderPath } from '../../orders/visitorOrders.ts'
 import { toBuyer as en } from '../messages/en/toBuyer.ts'
 import { toBuyer as es } from '../messages/es/toBuyer.ts'
 

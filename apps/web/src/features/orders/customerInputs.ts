@@ -5,7 +5,7 @@ import { profileForm, type TextFieldForm } from '../account/profileForm.ts'
 const { nombre, cedula, telefono } = profileForm
 
 /** The fields of an order's customer: three of the profile's, and the address in its parts. */
-export const customerForm = {
+export const customerInputs = {
   nombre,
   cedula,
   telefono,

@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './PaymentChoice.module.css'
+import styles from './WaysToPay.module.css'
 
-interface PaymentChoiceProps {
+interface WaysToPayProps {
   readonly offered: readonly PaymentMethod[]
   /** Whether the shop sends automatic e-mails, which the steps may then announce. */
   readonly lettersOn: boolean
@@ -18,14 +18,14 @@ interface PaymentChoiceProps {
 }
 
 /** The ways to pay, one above the other. The chosen one shows what happens after ordering. */
-export function PaymentChoice({
+export function WaysToPay({
   offered,
   lettersOn,
   totalCents,
   isPickup,
   value,
   onChange,
-}: PaymentChoiceProps) {
+}: WaysToPayProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()

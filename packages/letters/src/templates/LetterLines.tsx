@@ -8,7 +8,7 @@ import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
 /** The lines of the order at their prices, and the totals. */
-export function OrderLines({ order, language, t }: LetterProps) {
+export function LetterLines({ order, language, t }: LetterProps) {
   const { number, items, subtotalCents, shippingCents, totalCents } = order
   const money = (cents: Cents) => formatMoney(cents, language)
   const sums = [
