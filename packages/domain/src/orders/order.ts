@@ -227,9 +227,9 @@ export const canEdit = (order: Order): boolean =>
  */
 export function waitingOf(order: Order): Entry | null {
   const { entries, status } = order
-  const isAwaited = goodsStates[status].isAtShop && isTransferDue(order)
+  const isAwaited = goodsStates[status].isAtShop && isWholeTransferDue(order)
   const wasDueBefore = (index: number): boolean =>
-    index > 0 && isTransferDue(orderOf(order, entries.slice(0, index)))
+    index > 0 && isWholeTransferDue(orderOf(order, entries.slice(0, index)))
   const began = entries.findLast(
     ({ kind }, index) => isAwaited && (kind === 'accountCorrected' || !wasDueBefore(index)),
   )
@@ -237,5 +237,5 @@ export function waitingOf(order: Order): Entry | null {
 }
 
 /** Whether all of an order is due, by transfer. */
-export const isTransferDue = (order: Order): boolean =>
+const isWholeTransferDue = (order: Order): boolean =>
   order.paymentMethod === 'transfer' && isUnpaid(order)

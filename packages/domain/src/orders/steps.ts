@@ -32,8 +32,6 @@ export type Step =
   | { readonly kind: 'invoiced'; readonly number: string }
   | { readonly kind: 'struck'; readonly undoes: string }
 
-export type StepKind = Step['kind']
-
 /** Whether an admin can store the tracking of an order: it has left, is not picked up, and its buyer is known. */
 export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'customer'>): boolean {
   const { isOnItsWay, hasArrived } = goodsOf(order)
