@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { addressOf, networkOf } from './network.ts'
+import { networkAddressOf, networkOf } from './network.ts'
 
 const caller = '203.0.113.7'
 const victim = '198.51.100.1'
@@ -10,7 +10,7 @@ const google = '66.249.84.12'
 afterEach(() => vi.restoreAllMocks())
 
 const forge = (forwarded: string) =>
-  addressOf((name) => (name === 'fastly-client-ip' ? victim : forwarded))
+  networkAddressOf((name) => (name === 'fastly-client-ip' ? victim : forwarded))
 
 describe('the address of a call', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the address of a call', () => {
   ])('%s: %s', (_, forwarded, address) => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
     const headers = new Map([['x-forwarded-for', forwarded]])
-    expect(addressOf((name) => headers.get(name))).toBe(address)
+    expect(networkAddressOf((name) => headers.get(name))).toBe(address)
     expect(warn).not.toHaveBeenCalled()
   })
 

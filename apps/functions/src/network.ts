@@ -49,7 +49,7 @@ type GetHeader = (name: string) => string | undefined
  * of a direct call is the caller's, appended by Cloud Run; behind Hosting it is Google's, before which Hosting's edge has
  * appended the caller's. Fastly-Client-IP decides nothing: whoever calls the function directly can send it (decision 082).
  */
-export function addressOf(header: GetHeader): string | null {
+export function networkAddressOf(header: GetHeader): string | null {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const last = entries.at(-1) ?? ''
   if (isIP(last) === 0) return null

@@ -21,7 +21,7 @@ import type { WriteBatch } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { inTurn } from './runCommand.ts'
+import { oneAtATime } from './runCommand.ts'
 import { anOrderInput, openShop, type OpenShop } from './testing/openShop.ts'
 
 let shop: OpenShop
@@ -222,7 +222,12 @@ describe('many buyers at once', () => {
   const soldOut = { code: 'product-unavailable', productIds: ['destilado'] }
 
   it.each([
-    { how: 'one after the other', buyers: 100, bottles: 57, send: inTurn<Awaited<PlaceAnswer>> },
+    {
+      how: 'one after the other',
+      buyers: 100,
+      bottles: 57,
+      send: oneAtATime<Awaited<PlaceAnswer>>,
+    },
     // As in several processes.
     { how: 'in conflict', buyers: 12, bottles: 7, send: (work: () => PlaceAnswer) => work() },
   ])('get the bottles there are, and numbers without a gap: $how', async ({ send, ...given }) => {

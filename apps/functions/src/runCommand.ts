@@ -75,7 +75,7 @@ let last: Promise<unknown> = Promise.resolve()
  * each other: forty orders of the same bottle take five times as long. It waits a few seconds at most, so that a call of
  * the database that hangs does not hold up everybody; what is committed is right in any order.
  */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const done = settledOrLate(last).then(work)
   last = done.catch(() => undefined)
   return done

@@ -8,8 +8,8 @@ import {
 } from 'firebase-functions/https'
 import * as z from 'zod/mini'
 
-import { addressOf, networkOf } from './network.ts'
-import { inTurn, runCommand } from './runCommand.ts'
+import { networkAddressOf, networkOf } from './network.ts'
+import { oneAtATime, runCommand } from './runCommand.ts'
 
 /** Where the function runs. The site's hosting names the same region. */
 const region = 'us-central1'
@@ -48,9 +48,9 @@ export const createShop = (
         throw new HttpsError('invalid-argument', 'Expected a command, its press and its input')
       }
       const { press, input } = request.data
-      const address = addressOf((name) => rawRequest.header(name))
+      const address = networkAddressOf((name) => rawRequest.header(name))
       const network = networkOf(address, Date.now())
-      return inTurn(() =>
+      return oneAtATime(() =>
         runCommand(database(), command, input, { caller: callerOf(auth), network, press }),
       )
     },

@@ -23,7 +23,7 @@ import { expect, test, type SiteOptions } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 const { orders, queue } = es
-const { texts } = orderWords.progress
+const { closed } = orderWords.standing
 const { kinds } = orders.activity
 
 /** A refusal that says what somebody has done meanwhile. */
@@ -58,7 +58,7 @@ test(
 
     await signOut(page)
     await page.goto(`/orders/${id}`)
-    await expect(page.getByText(fill(texts.toRefund, { total }), { exact: true })).toBeVisible()
+    await expect(page.getByText(fill(closed.toRefund, { total }))).toBeVisible()
 
     await enterDashboard(page, '/dashboard/AdminHome')
     const refunds = page.getByRole('region', { name: queue.kinds.refund })
@@ -71,7 +71,7 @@ test(
 
     await signOut(page)
     await page.goto(`/orders/${id}`)
-    await expect(page.getByText(fill(texts.refunded, { total }), { exact: true })).toBeVisible()
+    await expect(page.getByText(fill(closed.refunded, { total }))).toBeVisible()
   },
 )
 

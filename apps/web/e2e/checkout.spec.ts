@@ -87,7 +87,7 @@ test(
     await cancelOrder(elsewhere)
     await elsewhere.goto(link.replace('/orders', '/en/orders'))
     await expect(heading).toHaveText(fill(ordersEn.order.title, { id: number }))
-    await expect(elsewhere.getByText(ordersEn.status.cancelled).first()).toBeVisible()
+    await expect(elsewhere.getByText(ordersEn.status.closed.none).first()).toBeVisible()
   },
 )
 

@@ -44,7 +44,7 @@ test(
 
     await cancelOrder(page)
     await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
-    await expect(await openHistory(page)).toContainText(orders.status.cancelled)
+    await expect(await openHistory(page)).toContainText(orders.status.closed.none)
 
     await page.getByRole('link', { name: fill(orders.openNamed, { id: number }) }).click()
     await page.getByRole('button', { name: orders.again.action }).click()

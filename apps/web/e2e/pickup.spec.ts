@@ -28,7 +28,7 @@ test('an order is picked up where the owner says, free and without an address', 
   await page.getByLabel(account.fields.cedula).fill(person.cedula)
   await page.getByLabel(account.fields.email).fill(person.email)
   await page.getByLabel(account.fields.telefono).fill(person.telefono)
-  await page.getByRole('radio', { name: orders.payment.atPickup }).check()
+  await page.getByRole('radio', { name: orders.payment.onDelivery_pickup }).check()
   // What is typed and chosen survives a reload.
   await page.reload()
   await expect(page.getByRole('radio', { name: checkout.delivery.pickup })).toBeChecked()
@@ -42,10 +42,10 @@ test('an order is picked up where the owner says, free and without an address', 
   ])
 
   await enterDashboard(page, `/dashboard/orders/${id}`)
-  await page.getByRole('button', { name: admin.orders.pickup.steps.shipped }).click()
+  await page.getByRole('button', { name: admin.orders.steps.shipped_pickup }).click()
   await expect(
-    page.getByRole('button', { name: admin.orders.pickup.steps.deliveredAndPaid }),
+    page.getByRole('button', { name: admin.orders.steps.deliveredAndPaid_pickup }),
   ).toBeVisible()
   await page.goto(`/orders/${id}`)
-  await expect(page.getByText(orders.progress.ready).first()).toBeVisible()
+  await expect(page.getByText(orders.progress.shipped_pickup).first()).toBeVisible()
 })

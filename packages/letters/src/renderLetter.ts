@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/components'
 import type { Language, LetterKind, Localized } from '@storefront/domain'
-import { createI18n, formatMoney } from '@storefront/i18n'
+import { createI18n, formatMoney, wayContext } from '@storefront/i18n'
 import { createElement, type ComponentType } from 'react'
 
 import { AccountCorrected } from './templates/AccountCorrected.tsx'
@@ -48,8 +48,8 @@ export async function renderLetter(data: LetterData, language: Language): Promis
   const t = i18n.getFixedT(language, 'letters')
   const { kind } = data.letter
   const { number, totalCents, customer } = data.order
-  const isReady = kind === 'orderShipped' && data.order.pickupAddress !== ''
-  const subject = t(`subject.${isReady ? 'orderReady' : kind}`, {
+  const subject = t(`subject.${kind}`, {
+    ...wayContext(data.order),
     number,
     total: formatMoney(totalCents, language),
     amount: formatMoney(centsOfPress(data), language),

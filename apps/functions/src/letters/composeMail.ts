@@ -14,7 +14,7 @@ import { renderLetter } from '@storefront/letters'
 import type { Mail } from './mailer.ts'
 
 /** The sender of the letters, and the site that they link to. */
-export interface Sender {
+export interface MailSender {
   /** An address, or `Name <address>`. Empty: the brand's name and address. */
   readonly from: string
   /** The site's origin, without a slash at the end. */
@@ -26,7 +26,7 @@ export async function composeMail(
   letter: Pick<Letter, 'orderId' | 'press' | 'kind' | 'lastDay'>,
   order: Order,
   settings: ShopSettings,
-  { from, siteUrl }: Sender,
+  { from, siteUrl }: MailSender,
 ): Promise<Mail> {
   const ownerAddress = shopContact(settings).email
   const isForOwner = letter.kind === 'newOrder'

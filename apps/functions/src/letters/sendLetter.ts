@@ -18,7 +18,7 @@ import {
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { composeMail, type Sender } from './composeMail.ts'
+import { composeMail, type MailSender } from './composeMail.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
 import { readAddressee, readLetter, readOrder, readSettings } from './readDocuments.ts'
 
@@ -26,7 +26,7 @@ import { readAddressee, readLetter, readOrder, readSettings } from './readDocume
 export interface SendContext {
   readonly database: Firestore
   readonly mailer: Mailer
-  readonly sender: Sender
+  readonly sender: MailSender
   /** The time in ms since 1970. */
   readonly now: () => number
   readonly wait: (ms: number) => Promise<void>

@@ -32,7 +32,7 @@ test('a guest loads nothing of the demonstration’s past, which is there for wh
   await userMenu(page).waitFor()
   expect(pastLoaded()).toHaveLength(1)
   await page.goto('/orders')
-  await expect(page.getByText(orders.status.delivered).first()).toBeVisible()
+  await expect(page.getByText(orders.status.delivered.received).first()).toBeVisible()
 })
 
 test('an admin empties the demonstration, and has it filled again', async ({ page }) => {

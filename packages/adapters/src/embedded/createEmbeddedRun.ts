@@ -11,7 +11,7 @@ import { signedInAccount } from './auth/embeddedAccounts.ts'
 import { sendDueLetters } from './createEmbeddedRepositories.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import type { EmbeddedDatabase } from './EmbeddedDatabase.ts'
-import { runCommand } from './runCommand.ts'
+import { runOnDocuments } from './runOnDocuments.ts'
 
 export function createEmbeddedRun(context: EmbeddedContext): RunCommand {
   const { store, call, clock } = context
@@ -24,7 +24,7 @@ export function createEmbeddedRun(context: EmbeddedContext): RunCommand {
       return store.transact((draft) => {
         sendDueLetters(draft, clock())
         const sent = commandContextOf(context, press, draft, readTelephone)
-        return runCommand(command, input, sent, draft)
+        return runOnDocuments(command, input, sent, draft)
       })
     }),
   )

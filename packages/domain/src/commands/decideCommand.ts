@@ -32,7 +32,8 @@ const messages = { error: en().localeError }
 /**
  * Takes a command to its decision: checks the input, the limits of the network, who sends it and when they signed in,
  * then reads the documents and decides. Limits come before any look-up, so that their answer says nothing about whom is
- * asked. The runner commits the writes; if a document that was read has changed meanwhile, it decides again.
+ * asked. The runner commits the writes; if a document that is written has changed
+ * since it was read, it decides again. One that is only read does not conflict.
  *
  * @param isSchedule whether the shop's own schedule sends it
  */

@@ -101,7 +101,7 @@ export const bankAccountSchema = z.strictObject({
 }) satisfies z.ZodMiniType<BankAccount>
 
 /** An account that an admin sets: a number and an id that a bank takes, as the form checks them. */
-export const newBankAccountSchema = bankAccountSchema.check(
+const newBankAccountSchema = bankAccountSchema.check(
   z.refine(({ number }) => accountNumberIn(number) === number, { path: ['number'] }),
   z.refine(({ holderId }) => isHolderId(holderId), { path: ['holderId'] }),
 )

@@ -32,8 +32,6 @@ export type Step =
   | { readonly kind: 'invoiced'; readonly number: string }
   | { readonly kind: 'struck'; readonly undoes: string }
 
-export type StepKind = Step['kind']
-
 /**
  * Whether an admin can store the tracking of an order: it was shipped, not handed over at the desk or picked up, and its
  * buyer is known.

@@ -3,7 +3,7 @@ export const es = {
     orderReceived: 'Recibimos tu pedido {number}',
     paymentReceived: 'Recibimos {amount} de tu pedido {number}',
     orderShipped: 'Tu pedido {number} va en camino',
-    orderReady: 'Tu pedido {number} está listo para retirar',
+    orderShipped_pickup: 'Tu pedido {number} está listo para retirar',
     parcelTracked: 'Cómo seguir el envío de tu pedido {number}',
     orderCancelled: 'Tu pedido {number} está cancelado',
     paymentRefunded: 'Te devolvimos {amount} de tu pedido {number}',
@@ -15,11 +15,12 @@ export const es = {
     title: 'Gracias, {name}',
     transfer: 'Recibimos tu pedido. Falta un paso tuyo: transferir {total}.',
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
-    atPickup: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
+    onDelivery_pickup:
+      'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
     onceArrived:
       'Cuando llegue el dinero, lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-    adultsAtPickup:
+    adults_pickup:
       'Te escribimos cuando esté listo. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
   },
   paymentReceived: {
@@ -34,31 +35,25 @@ export const es = {
     refunded: 'Recibimos {amount} de tu pedido {number}, que ya no sigue adelante.',
     onceComplete: 'Cuando llegue lo que falta, empacaremos tus botellas.',
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
+    packing_pickup: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
+    onItsWay_pickup: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-    /** Of an order that is picked up. */
-    pickup: {
-      packing: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
-      onItsWay: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
-      adults: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
-    },
-  },
-  /** In place of "shipped", of an order that is picked up. */
-  orderReady: {
-    title: 'Tus botellas están listas',
-    lead_one: '{name}, tu botella te espera en {address}.',
-    lead_other: '{name}, tus {count} botellas te esperan en {address}.',
-    adults:
-      'Di el número de tu pedido, {number}. Quien las retire debe mostrar un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+    adults_pickup: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
   },
   orderShipped: {
     title: 'Tus botellas van en camino',
+    title_pickup: 'Tus botellas están listas',
     lead_one: '{name}, tu botella salió hacia {address}.',
     lead_other: '{name}, tus {count} botellas salieron hacia {address}.',
+    lead_pickup_one: '{name}, tu botella te espera en {address}.',
+    lead_pickup_other: '{name}, tus {count} botellas te esperan en {address}.',
     left_one: '{name}, tu botella ya salió.',
     left_other: '{name}, tus {count} botellas ya salieron.',
     adults:
       'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
+    adults_pickup:
+      'Di el número de tu pedido, {number}. Quien las retire debe mostrar un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
     invoice: 'Tu factura es la {invoice}.',
     parcel: 'El envío',
     carrier: 'Transporte',
@@ -116,14 +111,15 @@ export const es = {
       '{name} pagará por transferencia hasta el {day}. Cuando llegue el dinero, anótalo en el panel.',
     onDelivery:
       '{name} pagará en efectivo al recibir. Escríbele para acordar el día de la entrega.',
-    atPickup: '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
+    onDelivery_pickup:
+      '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
     open: 'Abrir el pedido en el panel',
     customer: 'Quién pide',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
     address: 'Dirección',
-    pickupAt: 'Retira en',
+    address_pickup: 'Retira en',
     notes: 'Sus notas',
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
@@ -149,11 +145,11 @@ export const es = {
   },
   cash: {
     title: 'Al recibir',
-    pickupTitle: 'Al retirar',
+    title_pickup: 'Al retirar',
     onceReady: 'Cuando te escribamos que está listo',
     isReady: 'Ya está listo',
     where: 'Dónde',
-    otherWayAtPickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
+    otherWay_pickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
     amount: 'Ten listo, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
@@ -176,14 +172,14 @@ export const es = {
     each: '{price} cada una',
     subtotal: 'Subtotal',
     shipping: 'Envío',
-    pickup: 'Retiro',
+    shipping_pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',
     receiver: 'Quién recibe',
     address: 'Dirección',
-    pickupAt: 'Lo retiras en',
+    address_pickup: 'Lo retiras en',
     invoiceTo: 'Factura a nombre de',
     idKinds: { cedula: 'cédula', ruc: 'RUC', passport: 'documento' },
     open: 'Ver tu pedido',

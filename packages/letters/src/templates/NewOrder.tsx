@@ -1,11 +1,11 @@
 import { Heading } from '@react-email/components'
 import { mailLink, phoneLink } from '@storefront/brand/contact'
-import { formatMoney, localizedPath } from '@storefront/i18n'
+import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
 import { Contact, Letter, OpenOrder, Paragraph } from './Letter.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
-import { addressOf, OrderLines } from './OrderLines.tsx'
+import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 /** To the owner: who ordered what, and what to do next. */
@@ -44,14 +44,14 @@ export function NewOrder(props: LetterProps) {
             ),
           },
           {
-            name: t(order.pickupAddress === '' ? 'newOrder.address' : 'newOrder.pickupAt'),
+            name: t('newOrder.address', wayContext(order)),
             value: addressOf(order),
           },
           { name: t('newOrder.notes'), value: order.notes },
           { name: t('newOrder.giftNote'), value: order.giftNote },
         ]}
       />
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </Letter>
   )
 }
@@ -61,7 +61,7 @@ function nextStepText(props: LetterProps): string {
   const { order, t } = props
   const name = order.customer.nombre
   if (order.paymentMethod !== 'transfer') {
-    return t(order.pickupAddress === '' ? 'newOrder.onDelivery' : 'newOrder.atPickup', { name })
+    return t('newOrder.onDelivery', { ...wayContext(order), name })
   }
   const day = transferDay(props)
   return day === null

@@ -3,7 +3,7 @@ import { formatMoney } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 
 /** The order is cancelled, and what happens to its money. */
 export function OrderCancelled(props: LetterProps) {
@@ -27,7 +27,7 @@ export function OrderCancelled(props: LetterProps) {
         <Paragraph>{t('orderCancelled.transferred')}</Paragraph>
       )}
       <Paragraph>{t('orderCancelled.again')}</Paragraph>
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -1,8 +1,8 @@
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
-import { OrderLines, ShipTo } from './OrderLines.tsx'
+import { LetterLines, ShipTo } from './LetterLines.tsx'
 import { Cash, Transfer } from './PaymentFrame.tsx'
 
 /** The order as the shop received it, and what the buyer has to do to pay for it. */
@@ -10,7 +10,6 @@ export function OrderReceived(props: LetterProps) {
   const { order, language, t } = props
   const isTransfer = order.paymentMethod === 'transfer'
   const day = transferDay(props)
-  const isPickup = order.pickupAddress !== ''
   return (
     <BuyerLetter
       {...props}
@@ -18,7 +17,7 @@ export function OrderReceived(props: LetterProps) {
       lead={
         isTransfer
           ? t('orderReceived.transfer', { total: formatMoney(order.dueCents, language) })
-          : t(isPickup ? 'orderReceived.atPickup' : 'orderReceived.onDelivery')
+          : t('orderReceived.onDelivery', wayContext(order))
       }
     >
       {isTransfer ? (
@@ -29,8 +28,8 @@ export function OrderReceived(props: LetterProps) {
       ) : (
         <Cash {...props} />
       )}
-      <Paragraph>{t(isPickup ? 'orderReceived.adultsAtPickup' : 'orderReceived.adults')}</Paragraph>
-      <OrderLines {...props} />
+      <Paragraph>{t('orderReceived.adults', wayContext(order))}</Paragraph>
+      <LetterLines {...props} />
       <ShipTo {...props} />
     </BuyerLetter>
   )

@@ -1,6 +1,8 @@
+import { wayContext } from '@storefront/i18n'
+
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { Parcel } from './ParcelTracked.tsx'
 import { Cash } from './PaymentFrame.tsx'
 
@@ -8,19 +10,17 @@ import { Cash } from './PaymentFrame.tsx'
 export function OrderShipped(props: LetterProps) {
   const { order, t } = props
   const isToPay = order.dueCents > 0 && order.paymentMethod === 'onDelivery'
-  const isPickup = order.pickupAddress !== ''
-  const words = isPickup ? 'orderReady' : 'orderShipped'
   return (
-    <BuyerLetter {...props} title={t(`${words}.title`)} lead={leadOf(props)}>
+    <BuyerLetter {...props} title={t('orderShipped.title', wayContext(order))} lead={leadOf(props)}>
       <Paragraph>
-        {isPickup ? t('orderReady.adults', { number: order.number }) : t('orderShipped.adults')}
+        {t('orderShipped.adults', { ...wayContext(order), number: order.number })}
       </Paragraph>
       {order.tracking !== null && <Parcel tracking={order.tracking} t={t} />}
       {order.invoice !== '' && (
         <Paragraph>{t('orderShipped.invoice', { invoice: order.invoice })}</Paragraph>
       )}
       {isToPay && <Cash {...props} />}
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }
@@ -30,9 +30,9 @@ function leadOf({ order, t }: LetterProps): string {
   const { pickupAddress, customer } = order
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const name = firstName(order)
-  if (pickupAddress !== '') return t('orderReady.lead', { count, name, address: pickupAddress })
-  const address = [customer.direccion, customer.city].filter((part) => part !== '').join(', ')
+  const address =
+    pickupAddress || [customer.direccion, customer.city].filter((part) => part !== '').join(', ')
   return address === ''
     ? t('orderShipped.left', { count, name })
-    : t('orderShipped.lead', { count, name, address })
+    : t('orderShipped.lead', { ...wayContext(order), count, name, address })
 }

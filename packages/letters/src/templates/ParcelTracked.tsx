@@ -4,7 +4,7 @@ import { standingEntries, trackingLink, type Tracking } from '@storefront/domain
 import { Facts } from './Facts.tsx'
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 /** The carrier and the number of a parcel that has left: written later, or corrected. */
@@ -29,7 +29,7 @@ export function ParcelTracked(props: LetterProps) {
     >
       {tracking !== undefined && <Parcel tracking={tracking} t={t} />}
       <Paragraph>{t('orderShipped.adults')}</Paragraph>
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -1,6 +1,6 @@
 import { Heading, Section, Text } from '@react-email/components'
 import { goodsOf, workingDayAfter } from '@storefront/domain'
-import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
+import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
@@ -52,7 +52,7 @@ export function Cash(props: LetterProps) {
   return (
     <Section style={style.frame}>
       <Heading as="h2" style={style.framedHeading}>
-        {t(isPickup ? 'cash.pickupTitle' : 'cash.title')}
+        {t('cash.title', wayContext(order))}
       </Heading>
       <Facts
         facts={[
@@ -71,7 +71,7 @@ export function Cash(props: LetterProps) {
           {phone === '' ? t('cash.whenNoteWithoutPhone') : t('cash.whenNote', { phone })}
         </Text>
       )}
-      <Text style={style.note}>{t(isPickup ? 'cash.otherWayAtPickup' : 'cash.otherWay')}</Text>
+      <Text style={style.note}>{t('cash.otherWay', wayContext(order))}</Text>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import { goodsOf, moneyOf } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { PayTheRest } from './PaymentFrame.tsx'
 
 /** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
@@ -11,7 +12,7 @@ export function PaymentReceived(props: LetterProps) {
   const { isAtShop, isOnItsWay } = goodsOf(order)
   const isPart = order.dueCents > 0
   const isWaiting = isPart && order.paymentMethod === 'transfer'
-  const words = order.pickupAddress === '' ? 'paymentReceived' : 'paymentReceived.pickup'
+  const way = wayContext(order)
   return (
     <BuyerLetter
       {...props}
@@ -19,24 +20,26 @@ export function PaymentReceived(props: LetterProps) {
         name: firstName(order),
       })}
       lead={t(
-        `paymentReceived.${standingOf(props)}`,
+        `paymentReceived.${sentenceOf(props)}`,
         amountsOf(props, isPart ? order.dueCents : order.toRefundCents),
       )}
     >
       {order.toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
       {isPart && <PayTheRest {...props} />}
       {isAtShop && (
-        <Paragraph>{t(isWaiting ? 'paymentReceived.onceComplete' : `${words}.packing`)}</Paragraph>
+        <Paragraph>
+          {isWaiting ? t('paymentReceived.onceComplete') : t('paymentReceived.packing', way)}
+        </Paragraph>
       )}
-      {isOnItsWay && !isPart && <Paragraph>{t(`${words}.onItsWay`)}</Paragraph>}
-      {(isAtShop || isOnItsWay) && <Paragraph>{t(`${words}.adults`)}</Paragraph>}
-      <OrderLines {...props} />
+      {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
+      {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }
 
 /** Which sentence says where the order's money stands after the payment. */
-function standingOf({ order }: LetterProps) {
+function sentenceOf({ order }: LetterProps) {
   const money = moneyOf(order)
   if (money === 'none') return 'refunded'
   if (money !== 'toRefund') return money

@@ -2,7 +2,7 @@ import { netCentsOf } from '@storefront/domain'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 
 /** Money has gone back: how much, and what has still to. The owner's reason is for the desk only. */
 export function PaymentRefunded(props: LetterProps) {
@@ -19,7 +19,7 @@ export function PaymentRefunded(props: LetterProps) {
     >
       {toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
       <Paragraph>{t('paymentRefunded.delay')}</Paragraph>
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

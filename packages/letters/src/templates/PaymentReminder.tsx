@@ -3,7 +3,7 @@ import { formatMoney, formatWeekday } from '@storefront/i18n'
 
 import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { LetterLines } from './LetterLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 
 /** A transfer is late: until when the order waits for it, the account, and what else the buyer can do. */
@@ -27,7 +27,7 @@ export function PaymentReminder(props: LetterProps) {
       <Paragraph>{t('paymentReminder.account')}</Paragraph>
       <Transfer {...props} title={t('pay.title')} />
       {isCancelledByBuyer(order) && <Paragraph>{t('paymentReminder.notWanted')}</Paragraph>}
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

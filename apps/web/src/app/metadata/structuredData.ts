@@ -143,7 +143,7 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): Bread
 function product(bottle: Bottle, { language, catalogue }: RenderContext): Product {
   const { id, name, path } = bottle.product
   const url = urlOf(path ?? '', language)
-  const offer = offerOf(
+  const offer = structuredOffer(
     catalogue.products.find((sold) => sold.id === id),
     url,
   )
@@ -159,7 +159,7 @@ function product(bottle: Bottle, { language, catalogue }: RenderContext): Produc
 }
 
 /** The price that the page shows; null if there is none, or if the product is coming soon or inactive. */
-function offerOf(sold: Sold | undefined, url: string): Offer | null {
+function structuredOffer(sold: Sold | undefined, url: string): Offer | null {
   if (sold === undefined || sold.priceCents === null) return null
   const availability = availabilityOf(sold)
   if (availability !== 'available' && availability !== 'sold-out') return null

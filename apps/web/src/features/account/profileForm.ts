@@ -1,4 +1,4 @@
-import type { Localized, ProfileField } from '@storefront/domain'
+import type { ProfileField } from '@storefront/domain'
 
 /** How the site asks for a text of a person, and what it says about it. */
 export interface TextFieldForm {
@@ -12,8 +12,6 @@ export interface TextFieldForm {
     readonly autoCapitalize?: 'words'
     readonly spellCheck?: false
   }
-  /** Its name in the lists of the privacy page. */
-  readonly inList: Localized<string>
 }
 
 /** The fields of a profile, in the order of its form. The domain's `profileFields` says which there are. */
@@ -22,25 +20,21 @@ export const profileForm = {
     label: 'fields.nombre',
     hint: 'fields.nombreHint',
     input: { autoComplete: 'name', autoCapitalize: 'words' },
-    inList: { es: 'nombre', en: 'name' },
   },
   // Without a numeric keyboard: passports have letters.
   cedula: {
     label: 'fields.cedula',
     hint: 'fields.cedulaHint',
     input: { autoComplete: 'off', spellCheck: false },
-    inList: { es: 'cédula', en: 'cédula' },
   },
   telefono: {
     label: 'fields.telefono',
     hint: 'fields.telefonoHint',
     input: { type: 'tel', autoComplete: 'tel' },
-    inList: { es: 'teléfono', en: 'phone' },
   },
   direccion: {
     label: 'fields.direccion',
     hint: null,
     input: { autoComplete: 'street-address' },
-    inList: { es: 'dirección', en: 'address' },
   },
 } as const satisfies Readonly<Record<ProfileField, TextFieldForm>>

@@ -96,7 +96,7 @@ export const Due: Story = {
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/593991234567\?text=Hola%2C%20Rosa.*2201234567/),
+      expect.stringMatching(/^https:\/\/wa\.me\/593991234567\?text=Hola%2C%20Rosa.*orders%2F/),
     )
     await expect(canvas.getAllByRole('link', { name: 'Siguiente' })[0]).toHaveAttribute(
       'href',
@@ -144,8 +144,8 @@ export const Pickup: Story = {
     await expect(canvas.getByText('Por cobrar al retirar: $54,00')).toBeInTheDocument()
     await press(context, 'Listo para retirar')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
-    await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveValue(
-      `Hola, Rosa: tu pedido A-1004 está listo para retirar en ${pickedUp.pickupAddress}. Son $54,00 en efectivo. Lo retira una persona mayor de 18 años con su documento.`,
+    await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
+      /^Hola, Rosa: tu pedido A-1004 está listo para retirar en Av\. Amazonas .*; son \$54,00 en efectivo\./,
     )
     await press(context, 'Retirado y cobrado')
     await expect(await canvas.findByText('Todo retirado')).toBeVisible()
@@ -422,7 +422,7 @@ export const CancelledToRefund: Story = {
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
-      /^Hello Rosa, your order A-1004 is canceled\. We will refund/,
+      /^Hello Rosa, your order A-1004 goes no further\. We will refund/,
     )
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
   },
@@ -646,7 +646,6 @@ export const MessageInTheirLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText('Texto (puedes cambiarlo)')
     await expect(text).toHaveDisplayValue(/^Hello Rosa, thank you/)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Va en camino' }))
     await userEvent.clear(text)
     await userEvent.type(text, 'Ya sale.')
     await expect(canvas.getByRole('link', { name: 'Correo' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { ownProfileQuery } from '../account/profileQueries.ts'
-import { orderQuery } from '../orders/orderQueries.ts'
+import { orderQuery } from '../orders/visitorOrders.ts'
 import {
   answering,
   arrive,

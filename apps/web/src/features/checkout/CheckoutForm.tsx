@@ -28,13 +28,13 @@ import {
 import { CustomerParts, initialTexts } from './CustomerParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Part } from './Part.tsx'
-import { PaymentChoice } from './PaymentChoice.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
 import { useErrorLine } from './useErrorLine.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
 import type { Placing } from './usePlaceOrder.ts'
+import { WaysToPay } from './WaysToPay.tsx'
 
 interface CheckoutFormProps {
   readonly shop: CheckoutShop
@@ -209,7 +209,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
           }}
         />
         <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>}>
-          <PaymentChoice
+          <WaysToPay
             offered={preview.offered}
             lettersOn={shop.settings.lettersOn}
             totalCents={totals.totalCents}

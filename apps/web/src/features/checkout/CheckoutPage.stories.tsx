@@ -188,10 +188,6 @@ export const WithLetters: Story = {
     await expect(
       await canvas.findByText('Llega el dinero, te avisamos por correo y empacamos tus botellas.'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
-    await expect(
-      canvas.getByText(/^Haces el pedido, recibes un correo con los datos/),
-    ).toBeVisible()
   },
 }
 

@@ -21,7 +21,7 @@ import {
   TelephoneField,
   useTelephoneWarning,
 } from '../account/AccountFields.tsx'
-import { customerForm } from '../orders/customerForm.ts'
+import { customerInputs } from '../orders/customerInputs.ts'
 import styles from './Checkout.module.css'
 import {
   fieldId,
@@ -120,7 +120,7 @@ export function CustomerParts({
                     <li key={field}>
                       {field !== 'nombre' && (
                         <span className={styles.soft}>
-                          {t(`account:${customerForm[field].label}`)}{' '}
+                          {t(`account:${customerInputs[field].label}`)}{' '}
                         </span>
                       )}
                       {known[field]}
@@ -244,7 +244,7 @@ function CustomerInput({ field, known, error }: CustomerInputProps) {
   const errorText = useErrorText()
   const { read } = useUnsavedCheckout()
   const [initial] = useState(() => ({ ...initialTexts(known), ...read().customer })[field])
-  const { label, hint, input } = customerForm[field]
+  const { label, hint, input } = customerInputs[field]
   const props = {
     ...input,
     id: fieldId(field),

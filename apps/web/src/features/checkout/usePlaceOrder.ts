@@ -21,7 +21,7 @@ import { ownProfileQuery } from '../account/profileQueries.ts'
 import { useCart } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import { anotherOrder, type ProfileOutcome } from '../orders/ConfirmationHeader.tsx'
-import { orderHistoryKey, orderPath, orderQuery } from '../orders/orderQueries.ts'
+import { orderHistoryKey, orderPath, orderQuery } from '../orders/visitorOrders.ts'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
 

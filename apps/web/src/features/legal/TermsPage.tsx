@@ -13,13 +13,13 @@ export function Page() {
   return (
     <>
       <PageHead path="/terms" title={t('terms.title')} description={t('terms.description')} />
-      <LegalView title={t('terms.title')} text={termsOf(settings)} settings={settings} />
+      <LegalView title={t('terms.title')} text={termsSections(settings)} settings={settings} />
     </>
   )
 }
 
 /** The terms of sale, which repeat the rules of cart, checkout and orders. */
-export const termsOf = (settings: ShopSettings): LegalText => ({
+export const termsSections = (settings: ShopSettings): LegalText => ({
   lead: {
     es: 'Las reglas de la casa, en palabras de todos los días. Al hacer un pedido las aceptas.',
     en: 'The rules of the house, in everyday words. By placing an order you accept them.',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Clause } from './LegalView.tsx'
 import { privacyOf } from './PrivacyPage.tsx'
 import { letterRecord, storedRecords } from './storedRecords.ts'
-import { termsOf } from './TermsPage.tsx'
+import { termsSections } from './TermsPage.tsx'
 
 /** The structure of a text: 1 for a paragraph, the number of items for a list. */
 const shapeOf = (body: Clause['body']['es']) =>
@@ -32,11 +32,11 @@ const withLetters: ShopSettings = { ...completeSettings, lettersOn: true }
 
 describe.each([
   ['privacy, nothing said', privacyOf(defaultShopSettings)],
-  ['terms, nothing said', termsOf(defaultShopSettings)],
+  ['terms, nothing said', termsSections(defaultShopSettings)],
   ['privacy, all said', privacyOf(completeSettings)],
-  ['terms, all said', termsOf(completeSettings)],
+  ['terms, all said', termsSections(completeSettings)],
   ['privacy, with letters', privacyOf(withLetters)],
-  ['terms, with letters', termsOf(withLetters)],
+  ['terms, with letters', termsSections(withLetters)],
 ])('%s', (_, { clauses }) => {
   it('gives every clause an address of its own, none of them the contact’s', () => {
     const ids = clauses.map(({ id }) => id)
@@ -55,7 +55,10 @@ describe.each([
 })
 
 it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (language) => {
-  const bodies = [...termsOf(completeSettings).clauses, ...privacyOf(completeSettings).clauses]
+  const bodies = [
+    ...termsSections(completeSettings).clauses,
+    ...privacyOf(completeSettings).clauses,
+  ]
   const words = bodies.map(({ body }) => wordsOf(body[language])).join(' ')
   const { legalName, ruc, address } = completeSettings.owner
   for (const said of [legalName, ruc, address, completeSettings.pickupAddress]) {
@@ -74,7 +77,7 @@ it.each([
   'the texts tell of automatic e-mails only where there are any, in %s',
   (language, told) => {
     const wordsIn = (settings: ShopSettings) =>
-      [...termsOf(settings).clauses, ...privacyOf(settings).clauses]
+      [...termsSections(settings).clauses, ...privacyOf(settings).clauses]
         .map(({ body }) => wordsOf(body[language]))
         .join(' ')
     expect(wordsIn(withLetters).match(told)).toHaveLength(3)

@@ -1,7 +1,5 @@
-import type { Language, Localized } from '@storefront/domain'
+import type { Localized } from '@storefront/domain'
 
-import { profileForm, type TextFieldForm } from '../account/profileForm.ts'
-import { customerForm } from '../orders/customerForm.ts'
 import type { StoredRecord } from './LegalView.tsx'
 
 const browser: Localized<string> = {
@@ -20,12 +18,6 @@ const untilAccountDeleted: Localized<string> = {
   es: 'Mientras exista tu cuenta.',
   en: 'As long as your account exists.',
 }
-
-/** The names of a form's fields, for a sentence. */
-const listed = (form: Readonly<Record<string, TextFieldForm>>, language: Language): string =>
-  Object.values(form)
-    .map(({ inList }) => inList[language])
-    .join(', ')
 
 /** Everything the site stores, in the order of a first visit. */
 export const storedRecords: readonly StoredRecord[] = [
@@ -144,8 +136,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: `Tu perfil: correo, ${listed(profileForm, 'es')}, rol y fecha de registro`,
-      en: `Your profile: e-mail, ${listed(profileForm, 'en')}, role and date of registration`,
+      es: 'Tu perfil: correo, nombre, cédula, teléfono, dirección, rol y fecha de registro',
+      en: 'Your profile: e-mail, name, cédula, phone, address, role and date of registration',
     },
     where: database,
     why: { es: 'Para entregar y facturar tus pedidos.', en: 'To deliver and invoice your orders.' },
@@ -165,8 +157,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: `Tus pedidos, con cuenta o sin ella: ${listed(customerForm, 'es')}; productos, valores, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha`,
-      en: `Your orders, with or without an account: ${listed(customerForm, 'en')}; products, amounts, payments and refunds, language, notes, gift note, tracking number and each step with its date`,
+      es: 'Tus pedidos, con cuenta o sin ella: nombre, cédula, teléfono, razón social, correo, calle, ciudad, provincia, referencia; productos, valores, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha',
+      en: 'Your orders, with or without an account: name, cédula, phone, business name, e-mail, street, city, province, landmark; products, amounts, payments and refunds, language, notes, gift note, tracking number and each step with its date',
     },
     where: database,
     why: {

@@ -1,4 +1,5 @@
 import { cancelOrder, codeOf, type Order } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
 import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { loadVisitorBackend, useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import styles from './Order.module.css'
-import { orderHistoryKey, orderQuery } from './orderQueries.ts'
+import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
 
 interface CancelOrderProps {
   readonly order: Pick<Order, 'id' | 'pickupAddress'>
@@ -23,7 +24,6 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
   const [isConfirming, setConfirming] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
   const { state, run, reset } = useCancelOrder(order.id)
-  const words = order.pickupAddress === '' ? 'cancel' : 'cancel.pickup'
 
   function ask(): void {
     reset()
@@ -47,7 +47,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
         <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
           {state.status === 'done'
             ? t('cancel.done')
-            : t(`${words}.refused.${codeOf(state.error)}`)}
+            : t(`cancel.refused.${codeOf(state.error)}`, wayContext(order))}
         </Banner>
       )}
       {canCancel && (
@@ -71,7 +71,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
           )
         }
       >
-        <p>{t(`${words}.text`)}</p>
+        <p>{t('cancel.text', wayContext(order))}</p>
       </ConfirmDialog>
     </div>
   )

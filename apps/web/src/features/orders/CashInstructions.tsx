@@ -1,6 +1,6 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
-import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
+import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -41,7 +41,7 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
   return (
     <Frame className={styles.frame}>
       <section className={styles.pay} aria-labelledby="pay">
-        <h2 id="pay">{t(isPickup ? 'cash.pickupTitle' : 'cash.title')}</h2>
+        <h2 id="pay">{t('cash.title', wayContext(order))}</h2>
         <dl className={styles.slip}>
           <div className={styles.sum}>
             <dt>{t('cash.amount')}</dt>

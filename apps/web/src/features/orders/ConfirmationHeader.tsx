@@ -1,5 +1,5 @@
 import type { Order, ShopSettings } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, wayContext } from '@storefront/i18n'
 import { thanksTall } from '@storefront/imagery/thanks-tall'
 import { thanksWide } from '@storefront/imagery/thanks-wide'
 import { CheckIcon, Picture } from '@storefront/ui'
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './ConfirmationHeader.module.css'
-import { getsLetters } from './orderStanding.ts'
+import { getsLetters } from './orderProgress.ts'
 
 /** What the order has done to the buyer's profile: the router's state of the confirmation. */
 export type ProfileOutcome = (typeof profileOutcomes)[number]
@@ -51,7 +51,7 @@ export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps)
         <p className={styles.next}>
           {order.paymentMethod === 'transfer'
             ? t('thanks.transfer', { amount })
-            : t(order.pickupAddress === '' ? 'thanks.onDelivery' : 'thanks.atPickup')}
+            : t('thanks.onDelivery', wayContext(order))}
         </p>
         {getsLetters(order, settings) && (
           <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>

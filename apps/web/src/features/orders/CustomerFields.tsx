@@ -1,7 +1,7 @@
 import { profileFieldNames, profileTextsOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { customerForm } from './customerForm.ts'
+import { customerInputs } from './customerInputs.ts'
 import styles from './OrderFacts.module.css'
 
 /** The address comes last. */
@@ -26,7 +26,7 @@ export function CustomerFields({ order }: { readonly order: Order }) {
     <dl className={styles.fields}>
       {filled.map((field) => (
         <div key={field} data-field={field}>
-          <dt>{field === 'direccion' ? addressLabel : t(customerForm[field].label)}</dt>
+          <dt>{field === 'direccion' ? addressLabel : t(customerInputs[field].label)}</dt>
           <dd translate="no">{texts[field]}</dd>
         </div>
       ))}

@@ -138,7 +138,7 @@ export const PendingWithLetters: Story = {
   parameters: showing({}, { ...filledSettings, lettersOn: true }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Cuando llegue, te avisamos a rosa@example\.com\.$/),
+      await canvas.findByText(/También te avisamos a rosa@example\.com\.$/),
     ).toBeVisible()
   },
 }
@@ -174,7 +174,7 @@ export const ToBeTransferred: Story = {
     await expect(decodeURIComponent(receipt.getAttribute('href') ?? '')).toBe(
       `https://wa.me/593991234567?text=Hola, hice la transferencia del pedido ${number} por $59,00. Adjunto el comprobante.`,
     )
-    await expect(canvas.getByText(/^Haz la transferencia con los datos/)).toBeVisible()
+    await expect(canvas.getByText(/^Esperamos tu transferencia de \$59,00/)).toBeVisible()
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toHaveAttribute(
       'href',
@@ -300,7 +300,7 @@ export const Received: Story = {
   parameters: showing(received),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('En preparación')).toBeVisible()
-    await expect(canvas.getByText('Estamos preparando las botellas.')).toBeVisible()
+    await expect(canvas.getByText(/^Empacamos tus botellas/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull()
   },
 }
@@ -346,7 +346,7 @@ export const CashOwed: Story = {
     deliveredAt: Date.UTC(2026, 0, 6, 15),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Aún no nos consta tu pago de \$59,00/)).toBeVisible()
+    await expect(await canvas.findByText(/aún no nos consta tu pago de \$59,00/)).toBeVisible()
     await expect(canvas.getByText('Pendiente')).toBeVisible()
   },
 }

@@ -24,7 +24,7 @@ export function OrderBill({ order, isNew }: OrderBillProps) {
     <div className={styles.bill}>
       <section className={styles.contents}>
         <h2>{t('order.lines')}</h2>
-        <OrderLines order={order} />
+        <BillLines order={order} />
         <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
         <PaymentFacts order={order} />
       </section>
@@ -39,7 +39,7 @@ export function OrderBill({ order, isNew }: OrderBillProps) {
 }
 
 /** The lines, at the prices they were ordered at. */
-function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
+function BillLines({ order }: Pick<OrderBillProps, 'order'>) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (

@@ -7,19 +7,11 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './Order.module.css'
-import { standingAmount, standingOf } from './orderStanding.ts'
 
 interface OrderHelpProps {
   readonly order: Order
   /** Null until they are loaded. */
   readonly settings: ShopSettings | null
-}
-
-/** What happens next with an order. */
-export function NextStep({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('orders')
-  const total = formatMoney(standingAmount(order), useLanguage())
-  return <p className={styles.next}>{t(`help.next.${standingOf(order)}`, { total })}</p>
 }
 
 /** How to contact the shop about an order. */

@@ -1,4 +1,10 @@
-import { outageCodeOf, type Account, type Order } from '@storefront/domain'
+import {
+  outageCodeOf,
+  standingOf,
+  type Account,
+  type Order,
+  type Standing,
+} from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
 import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,9 +17,9 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { EmailStatus } from '../account/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
-import { orderHistoryQuery, orderPath } from './orderQueries.ts'
-import { standingOf } from './orderStanding.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
+import { useStanding } from './useStanding.ts'
+import { orderHistoryQuery, orderPath } from './visitorOrders.ts'
 
 /** Orders on a page that is not about orders alone. */
 const latestCount = 3
@@ -104,13 +110,21 @@ function OrderList({ orders, heading }: OrderListProps) {
   )
 }
 
+/** Where nothing is left to be said in a list. */
+const settled: ReadonlySet<Standing> = new Set([
+  'delivered.received',
+  'closed.refunded',
+  'closed.none',
+])
+
 function OrderEntry({
   order,
   heading: Heading,
 }: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const next = standingOf(order)
+  const standing = useStanding()(order)
+  const isSettled = settled.has(standingOf(order))
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
@@ -123,10 +137,7 @@ function OrderEntry({
       <p className={styles.status}>
         <OrderStatusChip order={order} />
       </p>
-      {next !== 'delivered' &&
-        next !== 'pickedUp' &&
-        next !== 'cancelled' &&
-        next !== 'refunded' && <p className={styles.next}>{t(`next.${next}`)}</p>}
+      {!isSettled && <p className={styles.next}>{standing}</p>}
       <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />

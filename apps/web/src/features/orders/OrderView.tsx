@@ -1,5 +1,5 @@
 import { brand } from '@storefront/brand'
-import { isCancelledByBuyer, outageCodeOf, type Order } from '@storefront/domain'
+import { goodsOf, isCancelledByBuyer, outageCodeOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
 import { Banner, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,15 +15,17 @@ import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
+import { FollowParcel } from './FollowParcel.tsx'
 import styles from './Order.module.css'
 import { OrderBill } from './OrderBill.tsx'
-import { NextStep, OrderHelp } from './OrderHelp.tsx'
+import { OrderHelp } from './OrderHelp.tsx'
+import { getsLetters } from './orderProgress.ts'
 import { OrderProgress } from './OrderProgress.tsx'
-import { orderPath, orderQuery } from './orderQueries.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
-import { OrderTracking } from './OrderTracking.tsx'
 import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
 import { DeliveryTime, PaymentInstructions } from './PaymentInstructions.tsx'
+import { useStanding } from './useStanding.ts'
+import { orderPath, orderQuery } from './visitorOrders.ts'
 import { WhatFollows } from './WhatFollows.tsx'
 
 /** An order: the visitor's own, or one without an account, whose link they have. */
@@ -86,6 +88,10 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const { state } = useLocation()
   const session = useSession()
   const { data: settings } = useSettings()
+  const standing = useStanding()(order)
+  // A letter follows the next step, and the refund.
+  const isAnnounced =
+    (goodsOf(order).isAtShop || order.toRefundCents > 0) && getsLetters(order, settings)
   const canCancel = isCancelledByBuyer(order)
   // The address keeps `?placed` after the order has moved on.
   const isConfirmation = query.has('placed') && canCancel
@@ -102,7 +108,10 @@ function OrderDetails({ order }: { readonly order: Order }) {
             <OrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
           </p>
-          <NextStep order={order} />
+          <p className={styles.next}>
+            {standing}
+            {isAnnounced && ` ${t('alsoEmailed', { email: order.customer.email })}`}
+          </p>
         </header>
       )}
       {state === anotherOrder && (
@@ -115,9 +124,9 @@ function OrderDetails({ order }: { readonly order: Order }) {
           {isConfirmation ? (
             <WhatFollows order={order} settings={settings} />
           ) : (
-            <OrderProgress order={order} settings={settings} />
+            <OrderProgress order={order} />
           )}
-          <OrderTracking order={order} />
+          <FollowParcel order={order} />
           <CancelOrder order={order} canCancel={canCancel} />
         </section>
         {order.isOpenByLink && !isOwn && <KeptLink order={order} />}

@@ -20,8 +20,8 @@ import { EmailStatus } from '../account/EmailStatus.tsx'
 import { NewPasswordField } from '../account/NewPasswordField.tsx'
 import { register } from '../account/signInMethods.ts'
 import { useAuthErrorText } from '../account/useAuthErrorText.ts'
-import { orderHistoryKey, orderPath, orderQuery } from './orderQueries.ts'
 import styles from './OrderWithoutAccount.module.css'
+import { orderHistoryKey, orderPath, orderQuery } from './visitorOrders.ts'
 
 /**
  * The account that an order without one can join: it is made here, or waits for its address to be verified; then the

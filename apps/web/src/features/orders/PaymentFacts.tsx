@@ -1,5 +1,5 @@
 import { moneyOf, netCentsOf, type Order } from '@storefront/domain'
-import { formatDate, formatMoney } from '@storefront/i18n'
+import { formatDate, formatMoney, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -19,7 +19,7 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
         <dd>
           {paymentMethod === 'transfer'
             ? t('payment.transfer')
-            : t(order.pickupAddress === '' ? 'payment.cashOnDelivery' : 'payment.cashAtPickup')}
+            : t('payment.cash', wayContext(order))}
         </dd>
         {paymentReceivedAt !== null && (
           <dd>

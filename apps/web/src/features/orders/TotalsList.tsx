@@ -1,5 +1,5 @@
 import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, pickupContext } from '@storefront/i18n'
 import { SumList } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -23,7 +23,7 @@ export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
         sums={[
           { label: t('totals.subtotal'), amount: money(subtotalCents) },
           {
-            label: t(isPickup ? 'totals.pickup' : 'totals.shipping'),
+            label: t('totals.shipping', pickupContext(isPickup)),
             amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
           },
           { label: t('totals.total'), amount: money(totalCents), isTotal: true },

@@ -1,9 +1,9 @@
 import type { Order, ShopSettings } from '@storefront/domain'
-import { formatMoney, formatWeekday } from '@storefront/i18n'
+import { formatMoney, formatWeekday, lettersContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { getsLetters } from './orderStanding.ts'
+import { getsLetters } from './orderProgress.ts'
 import { transferDeadline } from './TransferInstructions.tsx'
 import styles from './WhatFollows.module.css'
 
@@ -15,7 +15,7 @@ interface WhatFollowsProps {
 
 /** The three steps from an order that was just placed to its delivery. */
 export function WhatFollows({ order, settings }: WhatFollowsProps) {
-  const steps = useSteps(order, settings)
+  const steps = useWhatFollows(order, settings)
   return (
     <ol role="list" className={styles.steps}>
       {steps.map(({ name, title, text }, index) => (
@@ -28,15 +28,15 @@ export function WhatFollows({ order, settings }: WhatFollowsProps) {
   )
 }
 
-function useSteps(order: Order, settings: ShopSettings | null) {
+function useWhatFollows(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const lettersOn = getsLetters(order, settings)
+  const letters = lettersContext(getsLetters(order, settings))
   const isPickup = order.pickupAddress !== ''
   const ready = {
     name: 'ready',
     title: t('follows.ready'),
-    text: t(lettersOn ? 'follows.emailed.ready' : 'follows.readyText'),
+    text: t('follows.readyText', letters),
   } as const
   if (order.paymentMethod !== 'transfer' && isPickup) {
     const amount = formatMoney(order.dueCents, language)
@@ -53,7 +53,7 @@ function useSteps(order: Order, settings: ShopSettings | null) {
       {
         name: 'leave',
         title: t('follows.leave'),
-        text: t(lettersOn ? 'follows.emailed.leave' : 'follows.leaveText'),
+        text: t('follows.leaveText', letters),
       },
       { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
     ]
@@ -76,7 +76,7 @@ function useSteps(order: Order, settings: ShopSettings | null) {
     {
       name: 'money',
       title: t('follows.money'),
-      text: t(lettersOn ? 'follows.emailed.money' : 'follows.moneyText'),
+      text: t('follows.moneyText', letters),
     },
     isPickup
       ? { ...ready, text: `${ready.text} ${t('follows.receiveText')}` }

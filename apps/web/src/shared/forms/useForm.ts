@@ -60,7 +60,7 @@ export function useForm<Field extends string, Valid>({
     isPending.current = true
     setSubmitting(true)
     try {
-      focusField(form, await submit(valid))
+      focusInput(form, await submit(valid))
     } finally {
       isPending.current = false
       setSubmitting(false)
@@ -85,7 +85,7 @@ export function useForm<Field extends string, Valid>({
         }
         if (onRefused !== undefined) onRefused()
         else {
-          focusField(
+          focusInput(
             form,
             fields.find((field) => checked.error[field] !== undefined),
           )
@@ -98,7 +98,7 @@ export function useForm<Field extends string, Valid>({
   }
 }
 
-function focusField(form: HTMLFormElement, name: string | void): void {
+function focusInput(form: HTMLFormElement, name: string | void): void {
   const input = name === undefined ? null : form.elements.namedItem(name)
   if (input instanceof HTMLElement) input.focus()
 }

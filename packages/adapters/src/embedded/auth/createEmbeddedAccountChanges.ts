@@ -11,7 +11,7 @@ import { commandContextOf, loadReadTelephone } from '../createEmbeddedRun.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
-import { runCommand } from '../runCommand.ts'
+import { runOnDocuments } from '../runOnDocuments.ts'
 import { embeddedAuthCall, refuse, signedInAccount, verifyPassword } from './embeddedAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
@@ -60,7 +60,7 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
         const readTelephone = await loadReadTelephone()
         const removed = await store.transact(async (draft) => {
           const caller = commandContextOf(context, newPress(), draft, readTelephone)
-          const answer = await runCommand(deleteAccount, {}, caller, draft)
+          const answer = await runOnDocuments(deleteAccount, {}, caller, draft)
           if (answer.ok) delete draft.accounts[account.uid]
           return answer
         })

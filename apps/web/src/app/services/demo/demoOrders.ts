@@ -127,14 +127,14 @@ function randomBytes(random: () => number): Uint8Array {
 }
 
 /** Where a transfer stays: nobody paid it, or it was paid and cancelled, and the money has not gone back. */
-type Standing = 'unpaid' | 'toRefund'
+type MoneyLeft = 'unpaid' | 'toRefund'
 
 interface Placing {
   readonly daysAgo: number
   /** The hour of the day, with decimals. */
   readonly hour: number
   readonly customer: DemoCustomer
-  readonly standing?: Standing
+  readonly standing?: MoneyLeft
 }
 
 /** The times and customers of the orders, oldest first: more orders as time goes on, and some on each of the last days. */

@@ -142,7 +142,7 @@ export const en = {
       question: 'Delete your account?',
       removed: 'Removed for good:',
       removesAccount: 'your account, with its e-mail and password;',
-      removesProfile: 'your profile: {fields};',
+      removesProfile: 'your profile: name, cédula, phone and address;',
       removesCart: 'your cart.',
       kept: 'Tax law requires us to keep orders that were delivered or canceled: products, amounts and dates remain, without your name or your details.',
       toOrders: 'See my orders',

@@ -138,7 +138,7 @@ export const es = {
       question: '¿Eliminar tu cuenta?',
       removed: 'Se borra para siempre:',
       removesAccount: 'tu cuenta, con su correo y su contraseña;',
-      removesProfile: 'tu perfil: {fields};',
+      removesProfile: 'tu perfil: nombre, cédula, teléfono y dirección;',
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los valores y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',

@@ -18,7 +18,7 @@ export function UnreadableRows({ kind, ids }: UnreadableRowsProps) {
       {ids.map((id) => (
         <li key={id}>
           <AlertIcon />
-          <span>{t(`${kind}.unreadable`, { id })}</span>
+          <span>{t(`unreadable.${kind}`, { id })}</span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { orders } from './en/orders.ts'
 import { demo, overview, queue } from './en/overview.ts'
 import { products } from './en/products.ts'
 import { access, auditLog, settings } from './en/settings.ts'
+import { toBuyer } from './en/toBuyer.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -42,6 +43,11 @@ export const en = {
   yes: 'yes',
   no: 'no',
   nothing: 'empty',
+  unreadable: {
+    orders: 'This order can’t be read: {id}',
+    products: 'This product can’t be read: {id}',
+    customers: 'This customer can’t be read: {id}',
+  },
   pause: {
     switched: 'Sales are paused: nobody can place an order.',
     underWay: 'Sales are paused {period}.',
@@ -63,4 +69,5 @@ export const en = {
   customers,
   access,
   settings,
+  toBuyer,
 } as const satisfies MessagesLike<typeof es>

@@ -3,6 +3,7 @@ import { orders } from './es/orders.ts'
 import { demo, overview, queue } from './es/overview.ts'
 import { products } from './es/products.ts'
 import { access, auditLog, settings } from './es/settings.ts'
+import { toBuyer } from './es/toBuyer.ts'
 
 export const es = {
   title: 'Panel de administración',
@@ -38,6 +39,11 @@ export const es = {
   yes: 'sí',
   no: 'no',
   nothing: 'vacío',
+  unreadable: {
+    orders: 'No se puede leer este pedido: {id}',
+    products: 'No se puede leer este producto: {id}',
+    customers: 'No se puede leer este cliente: {id}',
+  },
   pause: {
     switched: 'Las ventas están en pausa: nadie puede hacer un pedido.',
     underWay: 'Las ventas están en pausa {period}.',
@@ -59,4 +65,5 @@ export const es = {
   customers,
   access,
   settings,
+  toBuyer,
 } as const

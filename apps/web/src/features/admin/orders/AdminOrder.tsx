@@ -8,7 +8,7 @@ import {
   type Order,
   type Tracking,
 } from '@storefront/domain'
-import { formatDateTime, formatMoney } from '@storefront/i18n'
+import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -31,7 +31,6 @@ import { OrderDock, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
-import { orderWords } from './orderWords.ts'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest, useSteps, type Steps } from './useSteps.ts'
@@ -208,7 +207,6 @@ function OtherSteps({ order, steps }: OtherStepsProps) {
     ...(['cancelled', 'returned'] as const).filter(can),
     ...(can('deliveredAndPaid') ? (['delivered'] as const) : []),
   ]
-  const words = orderWords(order)
   return (
     <div role="group" className={styles.last} aria-label={t('orders.page.others')}>
       {possible.map((step) => (
@@ -219,7 +217,10 @@ function OtherSteps({ order, steps }: OtherStepsProps) {
           busy={steps.isBusy}
           onClick={() => steps.ask(buttonRequest(step, [order]))}
         >
-          {t(step === 'delivered' ? `${words}.page.unpaid` : `${words}.steps.${step}`)}
+          {t(
+            step === 'delivered' ? 'orders.page.unpaid' : `orders.steps.${step}`,
+            wayContext(order),
+          )}
         </Button>
       ))}
       <MoneyButtons order={order} steps={steps} />

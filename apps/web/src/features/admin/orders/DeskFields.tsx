@@ -13,7 +13,7 @@ import {
   type PaymentMethod,
   type Province,
 } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, pickupContext, wayContext } from '@storefront/i18n'
 import { Field, QuantityPicker, SegmentedControl, Select } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +21,9 @@ import { useTranslation } from 'react-i18next'
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/AccountFields.tsx'
-import { customerForm } from '../../orders/customerForm.ts'
+import { customerInputs } from '../../orders/customerInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
-import { orderWords } from './orderWords.ts'
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
@@ -125,11 +124,10 @@ export function DeskCustomerFields({
             { value: '', label: t('admin:orders.details.shipping') },
             ...places.map((address, index) => ({
               value: address,
-              label: t(
+              label:
                 index === 0
-                  ? 'admin:orders.pickup.details.shipping'
-                  : 'admin:orders.desk.newPickup',
-              ),
+                  ? t('admin:orders.details.shipping', pickupContext(true))
+                  : t('admin:orders.desk.newPickup'),
             })),
           ]}
           value={pickupAddress}
@@ -154,7 +152,7 @@ export function DeskCustomerFields({
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
       name: field,
-      label: t(customerForm[field].label),
+      label: t(customerInputs[field].label),
       defaultValue: initial?.[field],
       error: errorText(errorOf(field)),
     }
@@ -204,7 +202,7 @@ export function PaymentChoice({ pickupAddress, value, onChange }: PaymentChoiceP
       legend={t('orders.payment.title')}
       options={paymentMethods.map((method) => ({
         value: method,
-        label: t(`${orderWords({ pickupAddress })}.payment.${method}`),
+        label: t(`orders.payment.${method}`, wayContext({ pickupAddress })),
       }))}
       value={value}
       onChange={onChange}

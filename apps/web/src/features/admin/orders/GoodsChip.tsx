@@ -1,8 +1,7 @@
 import type { Order, OrderStatus } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-
-import { orderWords } from './orderWords.ts'
 
 const tones = {
   pending: 'attention',
@@ -16,5 +15,5 @@ const tones = {
 export function GoodsChip({ order }: { readonly order: Pick<Order, 'status' | 'pickupAddress'> }) {
   const { t } = useTranslation('admin')
   const { status } = order
-  return <Chip tone={tones[status]}>{t(`${orderWords(order)}.states.${status}`)}</Chip>
+  return <Chip tone={tones[status]}>{t(`orders.states.${status}`, wayContext(order))}</Chip>
 }

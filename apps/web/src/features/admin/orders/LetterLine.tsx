@@ -1,11 +1,10 @@
 import { canSendAgain, isTrue, type Letter, type Order } from '@storefront/domain'
-import { formatDateTime } from '@storefront/i18n'
+import { formatDateTime, wayContext } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderActivity.module.css'
-import { orderWords } from './orderWords.ts'
 
 /** When a letter was sent, or should have been, in ms since 1970. */
 export const letterTime = ({ sentAt, sendAt }: Letter): number => sentAt ?? sendAt
@@ -23,7 +22,7 @@ interface LetterLineProps {
 export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }: LetterLineProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const kind = t(`${orderWords(order)}.letters.kinds.${letter.kind}`)
+  const kind = t(`orders.letters.kinds.${letter.kind}`, wayContext(order))
   return (
     <>
       <p>

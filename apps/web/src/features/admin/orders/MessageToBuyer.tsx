@@ -1,52 +1,26 @@
 import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import { isAnonymised, type Order } from '@storefront/domain'
-import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
+import { buttonAttributes, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import page from './AdminOrder.module.css'
-import {
-  fittingMessageKind,
-  messageKindsFor,
-  messageSubject,
-  messageText,
-  type MessageKind,
-} from './messagesToBuyer.ts'
+import { composeMessage } from './composeMessage.ts'
 import styles from './MessageToBuyer.module.css'
-import { orderWords } from './orderWords.ts'
 
-/**
- * A message to the buyer, in their language, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
- * the buyer.
- */
+/** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; and a link that calls. */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const { email, telefonoE164 } = order.customer
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
   if (isAnonymised(order)) return null
-  const kinds = messageKindsFor(order)
-  const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessageKind(order)
-  const text = edited ?? messageText(kind, order)
+  const message = composeMessage(order)
+  const text = edited ?? message.text
   return (
     <section className={page.part} aria-labelledby="message">
       <h2 id="message">{t('orders.message.title')}</h2>
-      {kinds.length > 1 && (
-        <SegmentedControl
-          legend={t('orders.message.kind')}
-          options={kinds.map((value) => ({
-            value,
-            label: t(`${orderWords(order)}.message.${value}`),
-          }))}
-          value={kind}
-          onChange={(value) => {
-            setChosen(value)
-            setEdited(null)
-          }}
-        />
-      )}
       <TextArea
         label={t('orders.message.text')}
         lang={order.language}
@@ -68,7 +42,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         {email !== '' && (
           <a
             {...buttonAttributes({ variant: 'secondary' })}
-            href={mailLink(email, messageSubject[order.language](order), text)}
+            href={mailLink(email, message.subject, text)}
           >
             {t('orders.message.mail')}
           </a>

@@ -6,7 +6,7 @@ import {
   type OrderLine,
   type OrderTotals,
 } from '@storefront/domain'
-import { formatMoney, formatNumber } from '@storefront/i18n'
+import { formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { SumList, Table, type Sum, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,6 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
 import page from './AdminOrder.module.css'
 import styles from './OrderContents.module.css'
-import { orderWords } from './orderWords.ts'
 
 interface OrderLinesProps {
   readonly order: Order
@@ -85,7 +84,10 @@ export function OrderSums({ order, more }: OrderSumsProps) {
     <SumList
       sums={[
         { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
-        { label: t(`${orderWords(order)}.details.shipping`), amount: money(order.shippingCents) },
+        {
+          label: t('orders.details.shipping', wayContext(order)),
+          amount: money(order.shippingCents),
+        },
         { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
         ...(more === undefined ? [] : [more]),
       ]}

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import { fittingMessage } from './messagesToBuyer.ts'
+import { composeMessage } from './composeMessage.ts'
 import styles from './OrderNeighbours.module.css'
 import { adminOrderPath, orderQueries } from './orderQueries.ts'
 import { toUrlQuery, useOrderFilter, useOrderSearch } from './orderSearch.ts'
@@ -89,7 +89,7 @@ export function OrderDock({ order, neighbours: { query, previous, next } }: Orde
   const { state } = useLocation()
   const { telefonoE164, email } = order.customer
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
-  const message = fittingMessage(order)
+  const { text, subject } = composeMessage(order)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
       {previous !== null && (
@@ -105,13 +105,13 @@ export function OrderDock({ order, neighbours: { query, previous, next } }: Orde
         </a>
       )}
       {email !== '' && (
-        <a href={mailLink(email)}>
+        <a href={mailLink(email, subject, text)}>
           <MailIcon />
           {t('orders.message.mail')}
         </a>
       )}
       {isMobile && (
-        <a href={whatsappLink(telefonoE164, message)}>
+        <a href={whatsappLink(telefonoE164, text)}>
           <ChatIcon />
           {t('orders.message.whatsapp')}
         </a>

@@ -1,12 +1,11 @@
 import { moneyOf, nextSteps, type ButtonStep, type Order } from '@storefront/domain'
-import { formatDateTime, formatMoney } from '@storefront/i18n'
+import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, CheckIcon } from '@storefront/ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderTracks.module.css'
-import { orderWords } from './orderWords.ts'
 import { goodsPoints, moneyPoints } from './trackPoints.ts'
 
 /** The steps that each track's button can take. */
@@ -32,7 +31,6 @@ interface OrderTracksProps {
 /** The tracks of an order, its money and its goods, each with the button of its next step. */
 export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   const { t } = useTranslation('admin')
-  const words = orderWords(order)
   const next = nextSteps(order)
   return (
     <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
@@ -49,7 +47,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
               {finalState !== undefined && (
                 <p className={styles.done}>
                   <CheckIcon />
-                  {t(`${words}.page.nothing.${finalState}`)}
+                  {t(`orders.page.nothing.${finalState}`, wayContext(order))}
                 </p>
               )}
               {step !== undefined && (
@@ -59,7 +57,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
                   variant={step === next[0] ? 'primary' : 'secondary'}
                   onClick={() => onStep(step)}
                 >
-                  {t(`${words}.steps.${step}`)}
+                  {t(`orders.steps.${step}`, wayContext(order))}
                 </Button>
               )}
             </div>
@@ -78,13 +76,12 @@ interface TrackProps {
 function Track({ name, order }: TrackProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const words = orderWords(order)
   const points = name === 'money' ? moneyPoints(order) : goodsPoints(order)
   return (
     <div className={styles.track} data-track={name}>
       <header>
         <h2>{t(`orders.page.${name}`)}</h2>
-        {name === 'money' && <p>{t(`${words}.payment.${order.paymentMethod}`)}</p>}
+        {name === 'money' && <p>{t(`orders.payment.${order.paymentMethod}`, wayContext(order))}</p>}
       </header>
       <ol role="list">
         {points.map((point) => (
@@ -94,7 +91,7 @@ function Track({ name, order }: TrackProps) {
             aria-current={point.stage === 'current' ? 'step' : undefined}
           >
             <span>
-              {t(`${words}.states.${point.name}`)}
+              {t(`orders.states.${point.name}`, wayContext(order))}
               {point.cents !== undefined && ` ${formatMoney(point.cents, language)}`}
             </span>
             {point.at !== null && <time>{formatDateTime(point.at, language)}</time>}

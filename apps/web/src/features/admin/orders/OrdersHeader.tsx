@@ -1,5 +1,5 @@
 import { ok, soldStatuses, type OrderFilter } from '@storefront/domain'
-import { formatDays, formatMoney, formatNumber } from '@storefront/i18n'
+import { formatDays, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,6 @@ import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries, readOrders } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import { orderWords } from './orderWords.ts'
 
 /**
  * The filters whose figures stand above the list: the orders that match and, where the list has all of them, those that
@@ -101,9 +100,9 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
       totals: t('orders.export.totals'),
       column: (column) => t(`orders.export.${column}`),
       idKind: (kind) => t(`orders.idKinds.${kind}`),
-      status: (order) => t(`${orderWords(order)}.states.${order.status}`),
+      status: (order) => t(`orders.states.${order.status}`, wayContext(order)),
       money: (money) => t(`orders.states.${money}`),
-      method: (method, order) => t(`${orderWords(order)}.payment.${method}`),
+      method: (method, order) => t(`orders.payment.${method}`, wayContext(order)),
     })
     downloadFile(sheetFileName(t('orders.export.file'), found, filter), file)
     return ok(found.length)

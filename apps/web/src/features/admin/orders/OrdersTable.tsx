@@ -1,5 +1,5 @@
 import { moneyOf, owedOf, type Money, type Order } from '@storefront/domain'
-import { formatDateTime, formatMoney } from '@storefront/i18n'
+import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
 import { Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { GoodsChip } from './GoodsChip.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
-import { orderWords } from './orderWords.ts'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
 
 interface OrdersTableProps {
@@ -95,7 +94,7 @@ function OrderPaymentState({ order }: { readonly order: Order }) {
   const isAhead = moneyOf(order) === 'due' && owedOf(order)?.kind !== 'collect'
   return (
     <div className={styles.payment}>
-      <span>{t(`${orderWords(order)}.payment.${order.paymentMethod}`)}</span>{' '}
+      <span>{t(`orders.payment.${order.paymentMethod}`, wayContext(order))}</span>{' '}
       {!isAhead && <MoneyChip order={order} />}
     </div>
   )

@@ -1,13 +1,12 @@
 import { brand } from '@storefront/brand'
 import { joinAddress, moneyOf, type Order } from '@storefront/domain'
-import { formatDateTime, formatMoney, formatNumber } from '@storefront/i18n'
+import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { bottlesOf } from './bottlesOf.ts'
-import { orderWords } from './orderWords.ts'
 import styles from './PackingSlip.module.css'
 
 /** The packing slip, shown only in print: bottles, address and the amount to collect. */
@@ -64,7 +63,10 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
       {isToCollect && (
         <p className={styles.collect}>
-          {t(`${orderWords(order)}.slip.collect`, { total: formatMoney(order.dueCents, language) })}
+          {t('orders.slip.collect', {
+            ...wayContext(order),
+            total: formatMoney(order.dueCents, language),
+          })}
         </p>
       )}
       {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}

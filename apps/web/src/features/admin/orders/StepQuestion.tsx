@@ -1,11 +1,10 @@
 import { netCentsOf, type Order } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, wayContext } from '@storefront/i18n'
 import { Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { orderWords } from './orderWords.ts'
 import { buttonRequest, isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
 
 /** The one question before a step: before a cancellation, a return, or a shipment whose transfer has not arrived. */
@@ -28,14 +27,13 @@ function Question({ request, steps }: QuestionProps) {
   const asked = kind === 'shipped' ? orders.filter(isTransferDue) : orders
   const [order] = asked
   if (order === undefined) return null
-  const words = orderWords(order)
   return (
     <ConfirmDialog
       open
-      title={t(`${words}.question.${kind}.title`)}
+      title={t(`orders.question.${kind}.title`, wayContext(order))}
       closeLabel={t('close')}
       cancelLabel={t('back')}
-      confirmLabel={t(`${words}.question.${kind}.confirm`)}
+      confirmLabel={t(`orders.question.${kind}.confirm`, wayContext(order))}
       busy={steps.isBusy}
       onConfirm={() =>
         void steps.confirm(
@@ -66,4 +64,4 @@ function Question({ request, steps }: QuestionProps) {
 const sentenceOf = (kind: 'cancelled' | 'returned' | 'shipped', order: Order) =>
   kind === 'shipped'
     ? 'orders.question.shipped.text'
-    : (`${orderWords(order)}.question.${kind}.${netCentsOf(order) > 0 ? 'paid' : 'text'}` as const)
+    : (`orders.question.${kind}.${netCentsOf(order) > 0 ? 'paid' : 'text'}` as const)

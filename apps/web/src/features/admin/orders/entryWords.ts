@@ -12,14 +12,13 @@ import {
   type Profile,
   type TermsKind,
 } from '@storefront/domain'
-import { formatList, formatMoney } from '@storefront/i18n'
+import { formatList, formatMoney, wayContext } from '@storefront/i18n'
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { orderWords } from './orderWords.ts'
 
 /** What a press did, apart from terms, which stay. */
 const eventsOf = ({ entries }: Order, press: string): readonly Entry[] =>
@@ -67,7 +66,7 @@ export function useEntryWords() {
       case 'cancelled':
       case 'returned':
       case 'tracked':
-        return t(`${orderWords(order)}.activity.kinds.${entry.kind}`)
+        return t(`orders.activity.kinds.${entry.kind}`, wayContext(order))
       default:
         return assertNever(entry)
     }

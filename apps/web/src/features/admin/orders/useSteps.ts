@@ -14,7 +14,7 @@ import {
   type Step,
   type StepDetails,
 } from '@storefront/domain'
-import { formatMoney, formatNumber } from '@storefront/i18n'
+import { formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,6 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import { useReport, type Problem, type Report } from '../frame/UndoBar.tsx'
 import { useChangesSince, useEntryWords } from './entryWords.ts'
 import { adminOrderPath, orderQueries } from './orderQueries.ts'
-import { orderWords } from './orderWords.ts'
 
 /** What a press does: what a button says, what was typed, or the undoing of another press. */
 export type PressName = ButtonStep | 'tracked' | 'invoiced' | 'struck'
@@ -266,14 +265,16 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
     if (order === undefined) return ''
     const bulkName = bulkNames.find((one) => one === name)
     if (taken.length > 1 && bulkName !== undefined) {
-      return t(`${orderWords(order)}.bulk.taken.${bulkName}`, {
+      return t(`orders.bulk.taken.${bulkName}`, {
+        ...wayContext(order),
         number: formatNumber(taken.length, language),
       })
     }
     const last = order.entries.at(-1)
     return t('orders.done.named', {
       ...named(order),
-      done: t(`${orderWords(order)}.done.${name}`, {
+      done: t(`orders.done.${name}`, {
+        ...wayContext(order),
         total: formatMoney(movedCents(order), language),
         what: last?.kind === 'struck' ? pressWords(order, last.undoes) : '',
       }),

@@ -56,7 +56,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
   const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
   const [asked, setAsked] = useState<readonly WaitingPerson[] | null>(null)
-  const removal = useRemoval(id)
+  const removal = useListRemoval(id)
   const download = useAction('A waiting list could not be exported', async () => {
     // Loads the library only when it is needed.
     const { waitingSheet } = await import('../spreadsheets/spreadsheets.ts')
@@ -167,7 +167,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
 }
 
 /** Removes people from a product's list, then reads the lists again. */
-function useRemoval(productId: string) {
+function useListRemoval(productId: string) {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return useAction(

@@ -10,7 +10,7 @@ import {
   type OwedKind,
   type ShopSettings,
 } from '@storefront/domain'
-import { formatDaysAgo, formatMoney, formatNumber } from '@storefront/i18n'
+import { formatDaysAgo, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { Button, CheckIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { bottlesOf } from '../orders/bottlesOf.ts'
-import { fittingMessage } from '../orders/messagesToBuyer.ts'
+import { composeMessage } from '../orders/composeMessage.ts'
 import { adminOrderPath } from '../orders/orderQueries.ts'
-import { orderWords } from '../orders/orderWords.ts'
 import {
   SelectAll,
   SelectionBar,
@@ -126,7 +125,7 @@ function OrderRow(props: OrderRowProps) {
   const isOverdue = days > settings.pendingDays && isTransferDue(order)
   // A selection has the filled button.
   const isNext = isLate && !isDone && selection.selected.length === 0
-  const label = t(`${orderWords(order)}.steps.${step}`)
+  const label = t(`orders.steps.${step}`, wayContext(order))
   return (
     <QueueRow
       name={name}
@@ -168,30 +167,28 @@ function useCaption({ order, kind, step }: QueueEntry, days: number): string {
   const language = useLanguage()
   const when = formatDaysAgo(days, language)
   const { city, province } = order.customer
-  const isPickup = order.pickupAddress !== ''
-  const owed = isPickup ? 'queue.owedAtPickup' : 'queue.owed'
+  const options = { ...wayContext(order), when }
   switch (kind) {
     case 'ship': {
       const what = t('queue.bottles', { count: bottlesOf(order) })
       const place = city || province
-      const parcel = isPickup
-        ? t('queue.toPickUp', { bottles: what })
-        : place === ''
-          ? what
-          : t('queue.parcel', { bottles: what, place })
-      return t(order.dueCents > 0 ? `${owed}.shipDue` : `${owed}.ship`, {
+      const goesNowhere = order.pickupAddress === '' && place === ''
+      const parcel = goesNowhere
+        ? what
+        : t('queue.parcel', { ...wayContext(order), bottles: what, place })
+      return t(order.dueCents > 0 ? 'queue.owed.shipDue' : 'queue.owed.ship', {
+        ...options,
         parcel,
-        when,
       })
     }
     case 'collect':
-      if (goodsOf(order).hasArrived) return t(`${owed}.delivered`, { when })
-      if (step === 'deliveredAndPaid') return t(`${owed}.cash`, { when })
+      if (goodsOf(order).hasArrived) return t('queue.owed.delivered', options)
+      if (step === 'deliveredAndPaid') return t('queue.owed.cash', options)
       return t('queue.owed.transfer', { when })
     case 'refund':
       return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', { when })
     case 'deliver':
-      return t(`${owed}.deliver`, { when })
+      return t('queue.owed.deliver', options)
     default:
       return assertNever(kind)
   }
@@ -209,11 +206,11 @@ function WriteLink({ order, name }: WriteLinkProps) {
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
   if (!isMobile && email === '') return null
   const channel = isMobile ? 'whatsapp' : 'mail'
-  const text = fittingMessage(order)
+  const { text, subject } = composeMessage(order)
   return (
     <a
       className={styles.write}
-      href={channel === 'mail' ? mailLink(email) : whatsappLink(telefonoE164, text)}
+      href={channel === 'mail' ? mailLink(email, subject, text) : whatsappLink(telefonoE164, text)}
       target="_blank"
       rel="noreferrer"
       aria-label={`${t(`orders.message.${channel}`)}: ${name}`}

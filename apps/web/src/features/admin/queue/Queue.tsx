@@ -86,7 +86,7 @@ function QueueContent({ orders, unreadable, figures, more }: QueueContentProps) 
   const products = useConfirmedQuery(productsQuery(services))
   const pause = usePauseText(settings.data)
   const { report } = useReport()
-  // What is done and can still be undone, as it was: reloaded data may no longer have it.
+  // What was done here, as it was: reloaded data may no longer have it. Its rows stay until the bar has closed.
   const [doneEntries, setDoneEntries] = useState<readonly QueueEntry[]>([])
   const [doneProducts, setDoneProducts] = useState<readonly Product[]>([])
   // The rows leave together when nothing can be undone any more.

@@ -16,7 +16,7 @@ const caseSize = 12
 
 interface RestockRowProps {
   readonly product: Product
-  /** Whether a case was added, which can still be undone. */
+  /** Whether a case was added just now. */
   readonly isDone: boolean
   readonly onDone: () => void
   readonly onUndo: () => void

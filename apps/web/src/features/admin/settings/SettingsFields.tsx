@@ -199,11 +199,11 @@ export function SellerFields({ edit: { inputProps } }: FieldsProps) {
       <SettingsGroup name="contact">
         <div className={styles.pair}>
           <Field {...inputProps('contactEmail')} type="email" className={styles.wide} />
-          <TelephoneField
+          <ShopTelephoneField
             {...inputProps('contactPhone')}
             doubt={(telephone) => telephone === null && t('settings.phoneWarning')}
           />
-          <TelephoneField
+          <ShopTelephoneField
             {...inputProps('contactWhatsapp')}
             doubt={(telephone) => telephone?.isMobile !== true && t('settings.whatsappWarning')}
           />
@@ -235,7 +235,7 @@ interface TelephoneFieldProps extends FieldProps {
   readonly doubt: (telephone: Telephone | null) => string | false
 }
 
-function TelephoneField({ doubt, ...field }: TelephoneFieldProps) {
+function ShopTelephoneField({ doubt, ...field }: TelephoneFieldProps) {
   const [isTyping, setTyping] = useState(false)
   const readTelephone = useReadTelephone(field.value !== '')
   const isDoubtful = !isTyping && field.value !== '' && !field.error && readTelephone !== null

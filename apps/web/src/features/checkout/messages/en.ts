@@ -57,21 +57,13 @@ export const en = {
       account: 'You order, and see the account, the amount and the reference.',
       transfer: 'You transfer from your bank, with the order’s number as the reference.',
       sent: 'The money arrives and we pack your bottles.',
-      /** Instead of the last step, where the shop sends automatic e-mails. */
-      sentEmailed: 'The money arrives, we let you know by e-mail and pack your bottles.',
+      sent_emailed: 'The money arrives, we let you know by e-mail and pack your bottles.',
     },
     onDeliverySteps: {
       day: 'You order, and we write to you to agree on the day.',
-      /** Instead, where the shop sends automatic e-mails. */
-      dayEmailed:
-        'You order, get an e-mail with the details, and we write to you to agree on the day.',
+      day_pickup: 'You order, and we write to you when it is ready.',
       adult: 'An adult receives the bottles and shows an ID.',
-      pay: 'You pay {total} in cash.',
-    },
-    atPickupSteps: {
-      day: 'You order, and we write to you when it is ready.',
-      dayEmailed: 'You order, get an e-mail with the details, and another when it is ready.',
-      adult: 'An adult picks the bottles up and shows an ID.',
+      adult_pickup: 'An adult picks the bottles up and shows an ID.',
       pay: 'You pay {total} in cash.',
     },
   },

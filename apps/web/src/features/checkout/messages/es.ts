@@ -54,22 +54,13 @@ export const es = {
       account: 'Haces el pedido y ves la cuenta, el valor y la referencia.',
       transfer: 'Transfieres desde tu banco, con el número del pedido como referencia.',
       sent: 'Llega el dinero y empacamos tus botellas.',
-      /** Instead of the last step, where the shop sends automatic e-mails. */
-      sentEmailed: 'Llega el dinero, te avisamos por correo y empacamos tus botellas.',
+      sent_emailed: 'Llega el dinero, te avisamos por correo y empacamos tus botellas.',
     },
     onDeliverySteps: {
       day: 'Haces el pedido y te escribimos para acordar el día.',
-      /** Instead, where the shop sends automatic e-mails. */
-      dayEmailed:
-        'Haces el pedido, recibes un correo con los datos y te escribimos para acordar el día.',
+      day_pickup: 'Haces el pedido y te escribimos cuando esté listo.',
       adult: 'Recibe una persona mayor de edad, con su documento.',
-      pay: 'Pagas {total} en efectivo.',
-    },
-    /** Instead, for an order that is picked up. */
-    atPickupSteps: {
-      day: 'Haces el pedido y te escribimos cuando esté listo.',
-      dayEmailed: 'Haces el pedido, recibes un correo con los datos y otro cuando esté listo.',
-      adult: 'Retira una persona mayor de edad, con su documento.',
+      adult_pickup: 'Retira una persona mayor de edad, con su documento.',
       pay: 'Pagas {total} en efectivo.',
     },
   },

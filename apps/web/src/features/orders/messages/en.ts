@@ -17,23 +17,66 @@ export const en = {
   bottles_one: '{count} bottle',
   bottles_other: '{count} bottles',
   status: {
-    transfer: 'Payment due',
-    pending: 'To be prepared',
-    paid: 'Being prepared',
-    shipped: 'On its way',
-    shippedToPay: 'On its way',
-    delivered: 'Delivered',
-    deliveredToPay: 'Payment due',
-    cancelled: 'Canceled',
-    toRefund: 'To be refunded',
-    refunded: 'Refunded',
-    pickupPending: 'To be prepared',
-    pickupPaid: 'Being prepared',
-    ready: 'Ready for pick-up',
-    readyToPay: 'Ready for pick-up',
-    pickedUp: 'Picked up',
-    pickedUpToPay: 'Payment due',
+    pending: {
+      due: 'Payment due',
+      cash: 'To be prepared',
+      received: 'Being prepared',
+    },
+    shipped: {
+      due: 'On its way',
+      due_pickup: 'Ready for pick-up',
+      cash: 'On its way',
+      cash_pickup: 'Ready for pick-up',
+      received: 'On its way',
+      received_pickup: 'Ready for pick-up',
+    },
+    delivered: {
+      due: 'Payment due',
+      received: 'Delivered',
+      received_pickup: 'Picked up',
+    },
+    closed: {
+      toRefund: 'To be refunded',
+      refunded: 'Refunded',
+      none: 'Canceled',
+    },
   },
+  standing: {
+    pending: {
+      due: 'We are waiting for your transfer of {total}. Once it is here, you’ll see it on this page and we’ll get your bottles ready.',
+      cash: 'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
+      cash_pickup: 'We’ll write to you when it is ready. There is nothing else to do.',
+      received:
+        'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
+      received_pickup:
+        'We’re packing your bottles. You’ll see it here as soon as you can pick them up.',
+    },
+    shipped: {
+      due: 'It is on its way to your address, and your transfer of {total} is still to come. Whoever receives it must show an ID: we deliver to adults only.',
+      due_pickup:
+        'It is waiting for you at {address}, and your transfer of {total} is still to come. Whoever picks it up must show an ID: we hand it to adults only.',
+      cash: 'It is on its way to your address. Have {total} in cash and an ID at hand: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
+      cash_pickup:
+        'It is waiting for you at {address}. Bring {total} in cash, your order number and an ID: we hand it to adults only. If you can’t come, write to us.',
+      received:
+        'It is on its way to your address. Have an ID at hand: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
+      received_pickup:
+        'It is waiting for you at {address}. Bring your order number and an ID: we hand it to adults only. If you can’t come, write to us.',
+    },
+    delivered: {
+      due: 'You have it, and we have no record of your payment of {total} yet. If you have made it, write to us and we’ll look into it.',
+      received:
+        'You have it: enjoy it in good company. If a bottle is damaged, write to us with a photo.',
+    },
+    closed: {
+      toRefund:
+        'This order goes no further. We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
+      refunded:
+        'This order goes no further. We have refunded your {total}. If you can’t see it in your account, write to us.',
+      none: 'This order goes no further, and there is nothing to pay. If you’d like the same bottles, you can order them again.',
+    },
+  },
+  alsoEmailed: 'We’ll let you know at {email}, too.',
   order: {
     pageTitle: 'Your order',
     title: 'Order {id}',
@@ -61,7 +104,7 @@ export const en = {
     lead: 'Order received',
     transfer: 'One step is yours: transfer {amount}.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
-    atPickup: 'Nothing else to do for now. You pay when you pick it up.',
+    onDelivery_pickup: 'Nothing else to do for now. You pay when you pick it up.',
     emailed:
       'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
     profile: {
@@ -76,77 +119,17 @@ export const en = {
     placed: 'Order received',
     paid: 'Payment received',
     shipped: 'On its way',
-    ready: 'Ready for pick-up',
+    shipped_pickup: 'Ready for pick-up',
     delivered: 'Delivered',
-    pickedUp: 'Picked up',
+    delivered_pickup: 'Picked up',
     cancelled: 'Canceled',
     returned: 'Came back to us',
     refunded: 'Refunded',
-    /** Said at the current step. */
-    texts: {
-      transfer:
-        'We are waiting for your transfer of {total}. If anything is missing, we’ll write to you.',
-      pending: 'We’ll review it and write to you to arrange delivery.',
-      paid: 'The bottles are being prepared.',
-      shipped:
-        'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
-      shippedToPay:
-        'It is on its way to your address. You pay {total} in cash when it arrives, and whoever receives it must show an ID: we deliver to adults only.',
-      delivered: 'It has arrived. Enjoy it in good company.',
-      deliveredToPay: 'It has arrived. We have no record of your payment of {total} yet.',
-      cancelled: 'This order goes no further, and there is nothing to pay.',
-      toRefund: 'This order goes no further. We will refund your {total}.',
-      refunded: 'We have refunded your {total}.',
-      pickupPending: 'We’ll review it and write to you when it is ready.',
-      pickupPaid: 'The bottles are being prepared.',
-      ready:
-        'It is waiting for you at {address}. Whoever picks it up must show an ID: we hand it to adults only.',
-      readyToPay:
-        'It is waiting for you at {address}. You pay {total} in cash at pick-up, and whoever picks it up must show an ID: we hand it to adults only.',
-      pickedUp: 'You have it. Enjoy it in good company.',
-      pickedUpToPay: 'You have it. We have no record of your payment of {total} yet.',
-    },
-    /** Instead, where the shop sends automatic e-mails. */
-    emailed: {
-      transfer:
-        'We are waiting for your transfer of {total}. When it arrives, we’ll let you know at {email}.',
-      paid: 'The bottles are being prepared. When they leave, we’ll let you know at {email}.',
-      pickupPaid:
-        'The bottles are being prepared. When they are ready, we’ll let you know at {email}.',
-      toRefund:
-        'This order goes no further. We will refund your {total} and let you know at {email} once the money has left.',
-    },
   },
   help: {
     title: 'Need help?',
     whatsapp: 'WhatsApp {number}',
     whatsappText: 'Hello, I am writing about my order {id}, for {total}.',
-    next: {
-      transfer:
-        'Make the transfer with the details on this page. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
-      pending: 'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
-      paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
-      shipped:
-        'Have an ID at hand. If no adult can be there, write to us and we’ll find another day.',
-      shippedToPay:
-        'Have an ID and the amount in cash at hand. If no adult can be there, write to us and we’ll find another day.',
-      delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
-      deliveredToPay:
-        'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
-      cancelled: 'All done. If you’d like the same bottles, you can order them again.',
-      toRefund:
-        'We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
-      refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
-      pickupPending: 'We’ll write to you when it is ready. There is nothing else to do.',
-      pickupPaid: 'We’re packing your bottles. You’ll see it here as soon as you can pick them up.',
-      ready:
-        'You can come and pick it up. Bring an ID and your order number; if you can’t come, write to us.',
-      readyToPay:
-        'You can come and pick it up. Bring an ID, your order number and the amount in cash; if you can’t come, write to us.',
-      pickedUp: 'All done. If a bottle is damaged, write to us with a photo.',
-      pickedUpToPay:
-        'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
-    },
     contact: 'Write to us with your order number:',
     account: 'This order is in your account: sign in to see it on another device.',
     joined: 'This order is in your account, and its link goes on working.',
@@ -173,25 +156,10 @@ export const en = {
     history:
       'An order you placed with {email} without an account joins this list once you verify that e-mail and open its link.',
   },
-  /** What comes next for an order, in the list of all of them. */
-  next: {
-    transfer: 'Payment is due: open the order to see what to do next.',
-    pending: 'We’ll write to you to arrange the delivery.',
-    paid: 'We’re getting your bottles ready.',
-    shipped: 'Have an ID at hand to receive it.',
-    shippedToPay: 'Have an ID and the cash at hand.',
-    deliveredToPay: 'Your payment is outstanding.',
-    toRefund: 'We will refund your money.',
-    pickupPending: 'We’ll write to you when it is ready.',
-    pickupPaid: 'We’re getting your bottles ready.',
-    ready: 'You can pick it up, with an ID.',
-    readyToPay: 'You can pick it up, with an ID and the cash.',
-    pickedUpToPay: 'Your payment is outstanding.',
-  },
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
-    pickup: 'Pick-up',
+    shipping_pickup: 'Pick-up',
     free: 'Free',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
@@ -201,9 +169,9 @@ export const en = {
     method: 'How you pay',
     transfer: 'Bank transfer',
     onDelivery: 'On delivery',
-    atPickup: 'At pick-up',
-    cashOnDelivery: 'Cash on delivery',
-    cashAtPickup: 'Cash at pick-up',
+    onDelivery_pickup: 'At pick-up',
+    cash: 'Cash on delivery',
+    cash_pickup: 'Cash at pick-up',
     received: 'Received on {date}',
     receivedPart: 'We received {total} on {date}',
     waiting: 'Pending',
@@ -242,7 +210,7 @@ export const en = {
   },
   cash: {
     title: 'On delivery',
-    pickupTitle: 'At pick-up',
+    title_pickup: 'At pick-up',
     onceReady: 'Once we write to say that it is ready',
     isReady: 'It is ready',
     where: 'Where',
@@ -272,6 +240,7 @@ export const en = {
     transferUntilText: 'By {day}, with the reference.',
     money: 'The money arrives',
     moneyText: 'You’ll see it on this page, and we’ll pack your bottles.',
+    moneyText_emailed: 'We’ll let you know by e-mail and pack your bottles.',
     receive: 'You receive it',
     range: 'In {from} to {to} working days from the payment.',
     days_one: 'In {count} working day from the payment.',
@@ -281,19 +250,16 @@ export const en = {
     agreeText: 'We’ll review your order and write to you.',
     leave: 'It sets off',
     leaveText: 'You’ll see it on this page, with the date.',
+    leaveText_emailed:
+      'We’ll let you know by e-mail, and you’ll see it on this page, with the date.',
     review: 'We review it',
     reviewText: 'If anything is missing, we’ll write to you.',
     ready: 'Ready for pick-up',
     readyText: 'We’ll write to you, and you’ll see it on this page.',
+    readyText_emailed: 'We’ll let you know by e-mail, and you’ll see it on this page.',
     pickUpAndPay: 'You pick it up and pay',
     pay: 'You receive it and pay',
     payText: 'With exactly {amount} and an ID: we deliver to adults only.',
-    /** Instead, where the shop sends automatic e-mails. */
-    emailed: {
-      money: 'We’ll let you know by e-mail and pack your bottles.',
-      ready: 'We’ll let you know by e-mail, and you’ll see it on this page.',
-      leave: 'We’ll let you know by e-mail, and you’ll see it on this page, with the date.',
-    },
   },
   arrival: {
     range: 'An order arrives in {from} to {to} working days.',
@@ -305,6 +271,8 @@ export const en = {
     action: 'Cancel the order',
     question: 'Cancel this order?',
     text: 'Until you have paid for it or it has left, you can cancel it at no cost. This cannot be undone.',
+    text_pickup:
+      'Until you have paid for it or it is ready for pick-up, you can cancel it at no cost. This cannot be undone.',
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
@@ -312,19 +280,12 @@ export const en = {
     refused: {
       changed:
         'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',
+      changed_pickup:
+        'This order is already paid or ready for pick-up, so we could not cancel it. Write to us and we will help you.',
       'order-not-found':
         'We could not cancel this order: it is in an account now. Sign in with it.',
     },
     failed: 'We could not cancel it.',
-    pickup: {
-      text: 'Until you have paid for it or it is ready for pick-up, you can cancel it at no cost. This cannot be undone.',
-      refused: {
-        changed:
-          'This order is already paid or ready for pick-up, so we could not cancel it. Write to us and we will help you.',
-        'order-not-found':
-          'We could not cancel this order: it is in an account now. Sign in with it.',
-      },
-    },
     done: 'Your order is canceled.',
   },
   again: {

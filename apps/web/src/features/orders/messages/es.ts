@@ -13,23 +13,66 @@ export const es = {
   bottles_one: '{count} botella',
   bottles_other: '{count} botellas',
   status: {
-    transfer: 'Por pagar',
-    pending: 'Por preparar',
-    paid: 'En preparación',
-    shipped: 'En camino',
-    shippedToPay: 'En camino',
-    delivered: 'Entregado',
-    deliveredToPay: 'Por pagar',
-    cancelled: 'Cancelado',
-    toRefund: 'Por devolver',
-    refunded: 'Dinero devuelto',
-    pickupPending: 'Por preparar',
-    pickupPaid: 'En preparación',
-    ready: 'Listo para retirar',
-    readyToPay: 'Listo para retirar',
-    pickedUp: 'Retirado',
-    pickedUpToPay: 'Por pagar',
+    pending: {
+      due: 'Por pagar',
+      cash: 'Por preparar',
+      received: 'En preparación',
+    },
+    shipped: {
+      due: 'En camino',
+      due_pickup: 'Listo para retirar',
+      cash: 'En camino',
+      cash_pickup: 'Listo para retirar',
+      received: 'En camino',
+      received_pickup: 'Listo para retirar',
+    },
+    delivered: {
+      due: 'Por pagar',
+      received: 'Entregado',
+      received_pickup: 'Retirado',
+    },
+    closed: {
+      toRefund: 'Por devolver',
+      refunded: 'Dinero devuelto',
+      none: 'Cancelado',
+    },
   },
+  /** What happens next where an order stands, and who has to act. */
+  standing: {
+    pending: {
+      due: 'Esperamos tu transferencia de {total}. Cuando llegue, lo verás aquí y prepararemos tus botellas.',
+      cash: 'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
+      cash_pickup: 'Te escribimos cuando esté listo. No tienes que hacer nada más.',
+      received: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
+      received_pickup: 'Empacamos tus botellas. En cuanto puedas retirarlas, lo verás aquí.',
+    },
+    shipped: {
+      due: 'Va hacia tu dirección y falta tu transferencia de {total}. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+      due_pickup:
+        'Te espera en {address} y falta tu transferencia de {total}. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
+      cash: 'Va hacia tu dirección. Ten a mano {total} en efectivo y un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
+      cash_pickup:
+        'Te espera en {address}. Lleva {total} en efectivo, el número de tu pedido y un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+      received:
+        'Va hacia tu dirección. Ten a mano un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
+      received_pickup:
+        'Te espera en {address}. Lleva el número de tu pedido y un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+    },
+    delivered: {
+      due: 'Ya lo tienes, y aún no nos consta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
+      received:
+        'Ya lo tienes: que lo disfrutes en buena compañía. Si alguna botella está mal, escríbenos con una foto.',
+    },
+    closed: {
+      toRefund:
+        'Este pedido no sigue adelante. Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero, lo verás aquí.',
+      refunded:
+        'Este pedido no sigue adelante. Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
+      none: 'Este pedido no sigue adelante y no tienes nada que pagar. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
+    },
+  },
+  /** After the sentence above, where the shop sends automatic e-mails. */
+  alsoEmailed: 'También te avisamos a {email}.',
   order: {
     pageTitle: 'Tu pedido',
     title: 'Pedido {id}',
@@ -57,7 +100,7 @@ export const es = {
     lead: 'Pedido recibido',
     transfer: 'Falta un paso tuyo: transferir {amount}.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
-    atPickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
+    onDelivery_pickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
     emailed:
       'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
     /** What the order has done to the buyer's profile. */
@@ -73,72 +116,17 @@ export const es = {
     placed: 'Pedido recibido',
     paid: 'Pago recibido',
     shipped: 'En camino',
-    ready: 'Listo para retirar',
+    shipped_pickup: 'Listo para retirar',
     delivered: 'Entregado',
-    pickedUp: 'Retirado',
+    delivered_pickup: 'Retirado',
     cancelled: 'Cancelado',
     returned: 'Volvió a nosotros',
     refunded: 'Dinero devuelto',
-    /** Said at the current step. */
-    texts: {
-      transfer: 'Esperamos tu transferencia de {total}. Si algo falta, te escribimos.',
-      pending: 'Lo revisamos y te escribimos para acordar la entrega.',
-      paid: 'Estamos preparando las botellas.',
-      shipped:
-        'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-      shippedToPay:
-        'Va hacia tu dirección. Pagas {total} en efectivo al recibirlo, y quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-      delivered: 'Llegó. Que lo disfrutes en buena compañía.',
-      deliveredToPay: 'Llegó. Aún no nos consta tu pago de {total}.',
-      cancelled: 'Este pedido no sigue adelante y no tienes nada que pagar.',
-      toRefund: 'Este pedido no sigue adelante. Te devolvemos {total}.',
-      refunded: 'Te devolvimos {total}.',
-      pickupPending: 'Lo revisamos y te escribimos cuando esté listo.',
-      pickupPaid: 'Estamos preparando las botellas.',
-      ready:
-        'Te espera en {address}. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
-      readyToPay:
-        'Te espera en {address}. Pagas {total} en efectivo al retirarlo, y quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
-      pickedUp: 'Ya lo tienes. Que lo disfrutes en buena compañía.',
-      pickedUpToPay: 'Ya lo tienes. Aún no nos consta tu pago de {total}.',
-    },
-    /** Instead, where the shop sends automatic e-mails. */
-    emailed: {
-      transfer: 'Esperamos tu transferencia de {total}. Cuando llegue, te avisamos a {email}.',
-      paid: 'Estamos preparando las botellas. Cuando salgan, te avisamos a {email}.',
-      pickupPaid: 'Estamos preparando las botellas. Cuando estén listas, te avisamos a {email}.',
-      toRefund:
-        'Este pedido no sigue adelante. Te devolvemos {total} y, cuando salga el dinero, te avisamos a {email}.',
-    },
   },
   help: {
     title: '¿Necesitas ayuda?',
     whatsapp: 'WhatsApp {number}',
     whatsappText: 'Hola, escribo por mi pedido {id}, de {total}.',
-    next: {
-      transfer:
-        'Haz la transferencia con los datos de esta página. Cuando llegue el dinero, lo verás aquí y prepararemos tus botellas.',
-      pending: 'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
-      paid: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
-      shipped:
-        'Ten a mano un documento. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',
-      shippedToPay:
-        'Ten a mano un documento y el valor en efectivo. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',
-      delivered: 'Nada pendiente. Si alguna botella llegó mal, escríbenos con una foto.',
-      deliveredToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
-      cancelled: 'Nada pendiente. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
-      toRefund:
-        'Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero, lo verás aquí.',
-      refunded: 'Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
-      pickupPending: 'Te escribimos cuando esté listo. No tienes que hacer nada más.',
-      pickupPaid: 'Empacamos tus botellas. En cuanto puedas retirarlas, lo verás aquí.',
-      ready:
-        'Puedes pasar a retirarlo. Lleva un documento y el número de tu pedido; si no puedes venir, escríbenos.',
-      readyToPay:
-        'Puedes pasar a retirarlo. Lleva un documento, el número de tu pedido y el valor en efectivo; si no puedes venir, escríbenos.',
-      pickedUp: 'Nada pendiente. Si alguna botella está mal, escríbenos con una foto.',
-      pickedUpToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
-    },
     contact: 'Escríbenos con el número de tu pedido:',
     account: 'Este pedido está en tu cuenta: para verlo en otro dispositivo, inicia sesión.',
     joined: 'Este pedido está en tu cuenta, y su enlace sigue funcionando.',
@@ -165,25 +153,10 @@ export const es = {
     history:
       'Un pedido que hiciste sin cuenta con {email} se suma aquí cuando verificas ese correo y abres su enlace.',
   },
-  /** What comes next for an order, in the list of all of them. */
-  next: {
-    transfer: 'Falta el pago: abre el pedido para ver cómo seguir.',
-    pending: 'Te escribimos para acordar la entrega.',
-    paid: 'Preparamos tus botellas.',
-    shipped: 'Ten a mano un documento para recibirlo.',
-    shippedToPay: 'Ten a mano un documento y el efectivo.',
-    deliveredToPay: 'Falta tu pago.',
-    toRefund: 'Te devolvemos el dinero.',
-    pickupPending: 'Te escribimos cuando esté listo.',
-    pickupPaid: 'Preparamos tus botellas.',
-    ready: 'Puedes pasar a retirarlo, con un documento.',
-    readyToPay: 'Puedes pasar a retirarlo, con un documento y el efectivo.',
-    pickedUpToPay: 'Falta tu pago.',
-  },
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Envío',
-    pickup: 'Retiro',
+    shipping_pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
@@ -193,9 +166,9 @@ export const es = {
     method: 'Cómo pagas',
     transfer: 'Transferencia',
     onDelivery: 'Al recibir',
-    atPickup: 'Al retirar',
-    cashOnDelivery: 'Efectivo al recibir',
-    cashAtPickup: 'Efectivo al retirar',
+    onDelivery_pickup: 'Al retirar',
+    cash: 'Efectivo al recibir',
+    cash_pickup: 'Efectivo al retirar',
     received: 'Recibido el {date}',
     receivedPart: 'Recibimos {total} el {date}',
     waiting: 'Pendiente',
@@ -235,8 +208,7 @@ export const es = {
   },
   cash: {
     title: 'Al recibir',
-    /** Of an order that is picked up. */
-    pickupTitle: 'Al retirar',
+    title_pickup: 'Al retirar',
     onceReady: 'Cuando te escribamos que está listo',
     isReady: 'Ya está listo',
     where: 'Dónde',
@@ -266,6 +238,7 @@ export const es = {
     transferUntilText: 'Hasta el {day}, con la referencia.',
     money: 'Llega el dinero',
     moneyText: 'Lo verás en esta página, y empacamos tus botellas.',
+    moneyText_emailed: 'Te avisamos por correo y empacamos tus botellas.',
     receive: 'Recibes',
     range: 'En {from} a {to} días hábiles desde el pago.',
     days_one: 'En {count} día hábil desde el pago.',
@@ -275,19 +248,15 @@ export const es = {
     agreeText: 'Revisamos tu pedido y te escribimos.',
     leave: 'Sale hacia ti',
     leaveText: 'Lo verás en esta página con su fecha.',
+    leaveText_emailed: 'Te avisamos por correo, y lo verás en esta página con su fecha.',
     review: 'Lo revisamos',
     reviewText: 'Si algo falta, te escribimos.',
     ready: 'Listo para retirar',
     readyText: 'Te escribimos, y lo verás en esta página.',
+    readyText_emailed: 'Te avisamos por correo, y lo verás en esta página.',
     pickUpAndPay: 'Retiras y pagas',
     pay: 'Recibes y pagas',
     payText: 'Con {amount} exactos y un documento: solo entregamos a mayores de edad.',
-    /** Instead, where the shop sends automatic e-mails. */
-    emailed: {
-      money: 'Te avisamos por correo y empacamos tus botellas.',
-      ready: 'Te avisamos por correo, y lo verás en esta página.',
-      leave: 'Te avisamos por correo, y lo verás en esta página con su fecha.',
-    },
   },
   arrival: {
     range: 'Un pedido llega en {from} a {to} días hábiles.',
@@ -299,6 +268,8 @@ export const es = {
     action: 'Cancelar el pedido',
     question: '¿Cancelar este pedido?',
     text: 'Mientras no lo hayas pagado ni haya salido, puedes cancelarlo sin costo. No se puede deshacer.',
+    text_pickup:
+      'Mientras no lo hayas pagado ni esté listo para retirar, puedes cancelarlo sin costo. No se puede deshacer.',
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
@@ -306,19 +277,12 @@ export const es = {
     refused: {
       changed:
         'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
+      changed_pickup:
+        'Este pedido ya está pagado o listo para retirar, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
       'order-not-found':
         'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
     },
     failed: 'No pudimos cancelarlo.',
-    pickup: {
-      text: 'Mientras no lo hayas pagado ni esté listo para retirar, puedes cancelarlo sin costo. No se puede deshacer.',
-      refused: {
-        changed:
-          'Este pedido ya está pagado o listo para retirar, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
-        'order-not-found':
-          'No pudimos cancelar este pedido: ahora está en una cuenta. Inicia sesión con ella.',
-      },
-    },
     done: 'Tu pedido quedó cancelado.',
   },
   again: {

@@ -1,5 +1,5 @@
-import { profileFieldNames, type Account } from '@storefront/domain'
-import { formatList, localizedPath } from '@storefront/i18n'
+import type { Account } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
 import { Dialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { profileForm } from '../../account/profileForm.ts'
 import { ReauthenticationForm } from '../../account/ReauthenticationForm.tsx'
 import styles from './Rights.module.css'
 
@@ -29,8 +28,6 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
     'The account could not be deleted',
     (currentPassword: string | null) => session.deleteAccount(currentPassword),
   )
-
-  const fields = profileFieldNames.map((field) => profileForm[field].inList[language])
 
   async function deleteAccount(currentPassword: string | null): Promise<boolean> {
     const settled = await run(currentPassword)
@@ -56,7 +53,7 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
         <p>{t('rights.delete.removed')}</p>
         <ul>
           <li>{t('rights.delete.removesAccount')}</li>
-          <li>{t('rights.delete.removesProfile', { fields: formatList(fields, language) })}</li>
+          <li>{t('rights.delete.removesProfile')}</li>
           <li>{t('rights.delete.removesCart')}</li>
         </ul>
         <p>{t('rights.delete.kept')}</p>

@@ -17,7 +17,6 @@ export const customers = {
   orders_other: '{number} orders',
   noOrders: 'No orders',
   unknown: 'Not worked out',
-  unreadable: 'This customer can’t be read: {id}',
   failed: 'We could not read the customers.',
   figuresFailed: 'We could not work out the purchases.',
   noneFound: 'Nobody matches',

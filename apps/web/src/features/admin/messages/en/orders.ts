@@ -1,6 +1,6 @@
 import { orderPage } from './orderPage.ts'
 
-const shipped = {
+export const orders = {
   ...orderPage,
   description: 'The orders of the {brand} shop.',
   listed: 'Orders, newest first',
@@ -16,8 +16,11 @@ const shipped = {
     refunded: 'Refunded',
     none: 'Not paid',
     pending: 'To ship',
+    pending_pickup: 'To prepare',
     shipped: 'Shipped',
+    shipped_pickup: 'Ready for pick-up',
     delivered: 'Delivered',
+    delivered_pickup: 'Picked up',
     cancelled: 'Canceled',
     returned: 'Returned',
   },
@@ -71,7 +74,9 @@ const shipped = {
     progress: '{moved} of {all}',
     taken: {
       shipped: '{number} orders are marked as shipped.',
+      shipped_pickup: '{number} orders are ready for pick-up.',
       delivered: '{number} orders are marked as delivered.',
+      delivered_pickup: '{number} orders are marked as picked up.',
       struck: '{number} orders are as they were before.',
     },
   },
@@ -85,7 +90,9 @@ const shipped = {
   question: {
     shipped: {
       title: 'Ship before it is paid?',
+      title_pickup: 'Mark as ready before it is paid?',
       confirm: 'Ship anyway',
+      confirm_pickup: 'Mark anyway',
       text_one: 'The transfer of {total} from {name}, order {number}, has not arrived yet.',
       text_other:
         'The transfers of {count} of these orders have not arrived yet; the first is {number}, from {name}.',
@@ -98,9 +105,14 @@ const shipped = {
     },
     returned: {
       title: 'Did the parcel come back?',
+      title_pickup: 'Did the bottles come back?',
       confirm: 'It came back',
+      confirm_pickup: 'They came back',
       text: 'Order {number} from {name} came back unpaid and is closed. This cannot be undone.',
+      text_pickup: 'Order {number} from {name} stays unpaid and is closed. This cannot be undone.',
       paid: 'Order {number} from {name} came back and {total} is to be refunded. This cannot be undone.',
+      paid_pickup:
+        'Order {number} from {name} is closed and {total} is to be refunded. This cannot be undone.',
       restocked: 'The bottles are fine and go back into stock',
     },
   },
@@ -115,7 +127,6 @@ const shipped = {
   apart_one: '{number} canceled or returned, not included.',
   apart_other: '{number} canceled or returned, not included.',
   notFound: 'This order does not exist',
-  unreadable: 'This order can’t be read: {id}',
   counted_one: '{number} order, {total}.',
   counted_other: '{number} orders, {total}.',
   details: {
@@ -127,6 +138,7 @@ const shipped = {
     amount: 'Amount',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    shipping_pickup: 'Pick-up',
     iva: 'Tax included',
     customer: 'Delivery',
     pickupAt: 'Picks it up at',
@@ -184,11 +196,13 @@ const shipped = {
     title: 'Payment',
     transfer: 'Bank transfer',
     onDelivery: 'Cash on delivery',
+    onDelivery_pickup: 'Cash at pick-up',
   },
   slip: {
     print: 'Print packing slip',
     title: 'Packing slip {number}',
     collect: 'To collect on delivery: {total}',
+    collect_pickup: 'To collect at pick-up: {total}',
     bottles_one: '{number} bottle in all',
     bottles_other: '{number} bottles in all',
     paid: 'Paid: nothing to collect',
@@ -245,71 +259,3 @@ const shipped = {
     totals: 'Total',
   },
 } as const
-
-const pickup = {
-  states: {
-    ...shipped.states,
-    pending: 'To prepare',
-    shipped: 'Ready for pick-up',
-    delivered: 'Picked up',
-  },
-  bulk: {
-    taken: {
-      shipped: '{number} orders are ready for pick-up.',
-      delivered: '{number} orders are marked as picked up.',
-      struck: shipped.bulk.taken.struck,
-    },
-  },
-  payment: { ...shipped.payment, onDelivery: 'Cash at pick-up' },
-  details: { shipping: 'Pick-up' },
-  slip: { collect: 'To collect at pick-up: {total}' },
-  question: {
-    ...shipped.question,
-    shipped: {
-      ...shipped.question.shipped,
-      title: 'Mark as ready before it is paid?',
-      confirm: 'Mark anyway',
-    },
-    returned: {
-      ...shipped.question.returned,
-      title: 'Did the bottles come back?',
-      confirm: 'They came back',
-      text: 'Order {number} from {name} stays unpaid and is closed. This cannot be undone.',
-      paid: 'Order {number} from {name} is closed and {total} is to be refunded. This cannot be undone.',
-    },
-  },
-  page: {
-    nothing: {
-      ...shipped.page.nothing,
-      delivered: 'All picked up',
-      cancelled: 'Nothing to prepare',
-    },
-    unpaid: 'Picked up, not collected yet',
-  },
-  steps: {
-    ...shipped.steps,
-    shipped: 'Ready for pick-up',
-    delivered: 'Picked up',
-    deliveredAndPaid: 'Picked up and paid',
-    returned: 'The bottles came back',
-  },
-  done: {
-    ...shipped.done,
-    shipped: 'ready for pick-up.',
-    delivered: 'picked up.',
-    deliveredAndPaid: 'picked up and paid, {total}.',
-    returned: 'the bottles came back.',
-  },
-  message: { ...shipped.message, day: 'Being prepared', onItsWay: 'Ready for pick-up' },
-  letters: { kinds: { ...shipped.letters.kinds, orderShipped: 'ready for pick-up' } },
-  activity: {
-    kinds: {
-      ...shipped.activity.kinds,
-      shipped: 'Ready for pick-up',
-      delivered: 'Picked up',
-      returned: 'The bottles came back',
-    },
-  },
-} as const
-
-export const orders = { ...shipped, pickup } as const

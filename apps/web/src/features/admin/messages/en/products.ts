@@ -1,7 +1,6 @@
 export const products = {
   description: 'The products of the {brand} shop.',
   listed: 'Products, in the order they appear',
-  unreadable: 'This product can’t be read: {id}',
   failed: 'We could not read the products.',
   empty: 'There are no products',
   fields: {

@@ -17,7 +17,6 @@ export const customers = {
   orders_other: '{number} pedidos',
   noOrders: 'Sin pedidos',
   unknown: 'Sin calcular',
-  unreadable: 'No se puede leer este cliente: {id}',
   failed: 'No pudimos leer los clientes.',
   figuresFailed: 'No pudimos calcular las compras.',
   noneFound: 'Nadie coincide',

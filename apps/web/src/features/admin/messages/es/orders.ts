@@ -1,6 +1,6 @@
 import { orderPage } from './orderPage.ts'
 
-const shipped = {
+export const orders = {
   ...orderPage,
   description: 'Los pedidos de la tienda {brand}.',
   listed: 'Pedidos, del más nuevo al más antiguo',
@@ -16,8 +16,11 @@ const shipped = {
     refunded: 'Devuelto',
     none: 'Sin pago',
     pending: 'Por enviar',
+    pending_pickup: 'Por preparar',
     shipped: 'Enviado',
+    shipped_pickup: 'Listo para retirar',
     delivered: 'Entregado',
+    delivered_pickup: 'Retirado',
     cancelled: 'Cancelado',
     returned: 'Volvió',
   },
@@ -71,7 +74,9 @@ const shipped = {
     progress: '{moved} de {all}',
     taken: {
       shipped: '{number} pedidos quedaron como enviados.',
+      shipped_pickup: '{number} pedidos quedaron listos para retirar.',
       delivered: '{number} pedidos quedaron como entregados.',
+      delivered_pickup: '{number} pedidos quedaron como retirados.',
       struck: '{number} pedidos están como antes.',
     },
   },
@@ -84,7 +89,9 @@ const shipped = {
   question: {
     shipped: {
       title: '¿Enviar sin haber cobrado?',
+      title_pickup: '¿Marcar como listo sin haber cobrado?',
       confirm: 'Enviar de todos modos',
+      confirm_pickup: 'Marcar de todos modos',
       text_one: 'La transferencia de {name} por {total}, pedido {number}, todavía no llega.',
       text_other:
         'De {count} de estos pedidos todavía no llega la transferencia; el primero es {number}, de {name}.',
@@ -97,9 +104,15 @@ const shipped = {
     },
     returned: {
       title: '¿Volvió el paquete?',
+      title_pickup: '¿Volvieron las botellas?',
       confirm: 'Volvió',
+      confirm_pickup: 'Volvieron',
       text: 'El pedido {number} de {name} volvió sin pagar y se cierra. No se puede deshacer.',
+      text_pickup:
+        'El pedido {number} de {name} queda sin pagar y se cierra. No se puede deshacer.',
       paid: 'El pedido {number} de {name} volvió y quedan {total} por devolver. No se puede deshacer.',
+      paid_pickup:
+        'El pedido {number} de {name} se cierra y quedan {total} por devolver. No se puede deshacer.',
       restocked: 'Las botellas están bien y vuelven a las existencias',
     },
   },
@@ -114,7 +127,6 @@ const shipped = {
   apart_one: '{number} cancelado o que volvió, aparte.',
   apart_other: '{number} cancelados o que volvieron, aparte.',
   notFound: 'Este pedido no existe',
-  unreadable: 'No se puede leer este pedido: {id}',
   counted_one: '{number} pedido, {total}.',
   counted_other: '{number} pedidos, {total}.',
   details: {
@@ -126,6 +138,7 @@ const shipped = {
     amount: 'Valor',
     subtotal: 'Subtotal',
     shipping: 'Envío',
+    shipping_pickup: 'Retiro',
     iva: 'IVA incluido',
     customer: 'Entrega',
     pickupAt: 'Retira en',
@@ -182,11 +195,13 @@ const shipped = {
     title: 'Pago',
     transfer: 'Transferencia',
     onDelivery: 'Contra entrega',
+    onDelivery_pickup: 'Al retirar',
   },
   slip: {
     print: 'Imprimir nota de entrega',
     title: 'Nota de entrega {number}',
     collect: 'Por cobrar al entregar: {total}',
+    collect_pickup: 'Por cobrar al retirar: {total}',
     bottles_one: '{number} botella en total',
     bottles_other: '{number} botellas en total',
     paid: 'Pagado: no hay nada que cobrar',
@@ -243,72 +258,3 @@ const shipped = {
     totals: 'Total',
   },
 } as const
-
-/** In place of the words above, for an order that its buyer picks up. */
-const pickup = {
-  states: {
-    ...shipped.states,
-    pending: 'Por preparar',
-    shipped: 'Listo para retirar',
-    delivered: 'Retirado',
-  },
-  bulk: {
-    taken: {
-      shipped: '{number} pedidos quedaron listos para retirar.',
-      delivered: '{number} pedidos quedaron como retirados.',
-      struck: shipped.bulk.taken.struck,
-    },
-  },
-  payment: { ...shipped.payment, onDelivery: 'Al retirar' },
-  details: { shipping: 'Retiro' },
-  slip: { collect: 'Por cobrar al retirar: {total}' },
-  question: {
-    ...shipped.question,
-    shipped: {
-      ...shipped.question.shipped,
-      title: '¿Marcar como listo sin haber cobrado?',
-      confirm: 'Marcar de todos modos',
-    },
-    returned: {
-      ...shipped.question.returned,
-      title: '¿Volvieron las botellas?',
-      confirm: 'Volvieron',
-      text: 'El pedido {number} de {name} queda sin pagar y se cierra. No se puede deshacer.',
-      paid: 'El pedido {number} de {name} se cierra y quedan {total} por devolver. No se puede deshacer.',
-    },
-  },
-  page: {
-    nothing: {
-      ...shipped.page.nothing,
-      delivered: 'Todo retirado',
-      cancelled: 'Nada por preparar',
-    },
-    unpaid: 'Retirado, sin cobrar todavía',
-  },
-  steps: {
-    ...shipped.steps,
-    shipped: 'Listo para retirar',
-    delivered: 'Retirado',
-    deliveredAndPaid: 'Retirado y cobrado',
-    returned: 'Las botellas volvieron',
-  },
-  done: {
-    ...shipped.done,
-    shipped: 'listo para retirar.',
-    delivered: 'está retirado.',
-    deliveredAndPaid: 'retirado y cobrado, {total}.',
-    returned: 'las botellas volvieron.',
-  },
-  message: { ...shipped.message, day: 'En preparación', onItsWay: 'Listo para retirar' },
-  letters: { kinds: { ...shipped.letters.kinds, orderShipped: 'listo para retirar' } },
-  activity: {
-    kinds: {
-      ...shipped.activity.kinds,
-      shipped: 'Listo para retirar',
-      delivered: 'Retirado',
-      returned: 'Las botellas volvieron',
-    },
-  },
-} as const
-
-export const orders = { ...shipped, pickup } as const

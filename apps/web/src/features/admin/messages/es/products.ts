@@ -1,7 +1,6 @@
 export const products = {
   description: 'Los productos de la tienda {brand}.',
   listed: 'Productos, en el orden en que aparecen',
-  unreadable: 'No se puede leer este producto: {id}',
   failed: 'No pudimos leer los productos.',
   empty: 'No hay productos',
   fields: {

@@ -1,13 +1,13 @@
 import type { Cents, PaymentMethod } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, lettersContext, pickupContext } from '@storefront/i18n'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './PaymentChoice.module.css'
+import styles from './WaysToPay.module.css'
 
-interface PaymentChoiceProps {
+interface WaysToPayProps {
   readonly offered: readonly PaymentMethod[]
   /** Whether the shop sends automatic e-mails, which the steps may then announce. */
   readonly lettersOn: boolean
@@ -18,29 +18,28 @@ interface PaymentChoiceProps {
 }
 
 /** The ways to pay, one above the other. The chosen one shows what happens after ordering. */
-export function PaymentChoice({
+export function WaysToPay({
   offered,
   lettersOn,
   totalCents,
   isPickup,
   value,
   onChange,
-}: PaymentChoiceProps) {
+}: WaysToPayProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
-  const way = isPickup ? 'atPickup' : 'onDelivery'
-  const names = { transfer: 'transfer', onDelivery: way } as const
+  const way = pickupContext(isPickup)
   const steps = {
     transfer: [
       t('payment.transferSteps.account'),
       t('payment.transferSteps.transfer'),
-      t(lettersOn ? 'payment.transferSteps.sentEmailed' : 'payment.transferSteps.sent'),
+      t('payment.transferSteps.sent', lettersContext(lettersOn)),
     ],
     onDelivery: [
-      t(`payment.${way}Steps.${lettersOn ? 'dayEmailed' : 'day'}`),
-      t(`payment.${way}Steps.adult`),
-      t(`payment.${way}Steps.pay`, { total: formatMoney(totalCents, language) }),
+      t('payment.onDeliverySteps.day', way),
+      t('payment.onDeliverySteps.adult', way),
+      t('payment.onDeliverySteps.pay', { total: formatMoney(totalCents, language) }),
     ],
   } satisfies Record<PaymentMethod, readonly string[]>
   return (
@@ -64,7 +63,7 @@ export function PaymentChoice({
               }
             />
             <span id={`${id}-${method}`} className={styles.name}>
-              {t(`orders:payment.${names[method]}`)}
+              {t(`orders:payment.${method}`, way)}
             </span>
             <span id={`${id}-${method}-text`} className={styles.text}>
               {t(`payment.${method}`)}

@@ -8,7 +8,7 @@ import { noLog } from '../Log.ts'
 import type { EmbeddedDatabase } from './EmbeddedDatabase.ts'
 import { createEmbeddedStore } from './EmbeddedStore.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import { runCommand } from './runCommand.ts'
+import { runOnDocuments } from './runOnDocuments.ts'
 
 const context: CommandContext = {
   caller: null,
@@ -35,7 +35,7 @@ const database = (): EmbeddedDatabase => ({
   },
 })
 
-describe('runCommand', () => {
+describe('runOnDocuments', () => {
   it('reads documents, lists of them, and queries, in two rounds', async () => {
     const command = defineCommand({
       name: 'read',
@@ -83,7 +83,7 @@ describe('runCommand', () => {
       { id: 'three', text: 'Third' },
       { id: 'four', text: 'Fourth' },
     ]
-    expect(await runCommand(command, {}, context, database())).toEqual({
+    expect(await runOnDocuments(command, {}, context, database())).toEqual({
       ok: true,
       already: false,
       value: {
@@ -110,7 +110,7 @@ describe('runCommand', () => {
       decide: () => decided(null, [save('notes/two', { text: 'Changed' })]),
     })
     const draft = database()
-    await runCommand(command, {}, context, draft)
+    await runOnDocuments(command, {}, context, draft)
     expect(draft.documents['notes']?.['two']).toEqual({
       text: 'Changed',
       from: { name: 'Rosa' },
@@ -126,7 +126,7 @@ describe('runCommand', () => {
       reads: () => ({ one: noteRef('one') }),
       decide: () => decided(null, [save('notes/two', { text: 'Changed' })]),
     })
-    await expect(runCommand(command, {}, context, database())).rejects.toThrow('notes/two')
+    await expect(runOnDocuments(command, {}, context, database())).rejects.toThrow('notes/two')
   })
 
   it('takes a write that could not be read again for a bug, which ends its transaction', async () => {
@@ -145,7 +145,7 @@ describe('runCommand', () => {
     const store = createEmbeddedStore(storage, database, noLog)
     const before = store.read()
     await expect(
-      store.transact((draft) => runCommand(command, {}, context, draft)),
+      store.transact((draft) => runOnDocuments(command, {}, context, draft)),
     ).rejects.toMatchObject({
       code: 'invalid-document',
       message: expect.stringContaining('notes/added'),
@@ -162,7 +162,7 @@ describe('runCommand', () => {
       decide: (input) => decided(input, []),
     })
     const input = { at: new Date(0), note: undefined }
-    expect(await runCommand(command, input, context, database())).toStrictEqual({
+    expect(await runOnDocuments(command, input, context, database())).toStrictEqual({
       ok: true,
       already: false,
       value: { at: '1970-01-01T00:00:00.000Z' },

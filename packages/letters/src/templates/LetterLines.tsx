@@ -1,6 +1,6 @@
 import { Heading, Text } from '@react-email/components'
 import { ivaContained, ivaPercent, type Cents, type Order } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { formatMoney, wayContext } from '@storefront/i18n'
 import { Fragment, type ReactNode } from 'react'
 
 import { Facts } from './Facts.tsx'
@@ -8,13 +8,13 @@ import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
 /** The lines of the order at their prices, and the totals. */
-export function OrderLines({ order, language, t }: LetterProps) {
+export function LetterLines({ order, language, t }: LetterProps) {
   const { number, items, subtotalCents, shippingCents, totalCents } = order
   const money = (cents: Cents) => formatMoney(cents, language)
   const sums = [
     { name: 'subtotal', value: money(subtotalCents) },
     {
-      name: order.pickupAddress === '' ? 'shipping' : 'pickup',
+      name: 'shipping',
       value: shippingCents === 0 ? t('order.free') : money(shippingCents),
     },
     { name: 'total', value: money(totalCents) },
@@ -55,7 +55,7 @@ export function OrderLines({ order, language, t }: LetterProps) {
             return (
               <tr key={name}>
                 <th scope="row" colSpan={2} style={{ ...style.product, ...emphasis }}>
-                  {t(`order.${name}`)}
+                  {t(`order.${name}`, wayContext(order))}
                 </th>
                 <td style={{ ...style.amount, ...emphasis }}>{value}</td>
               </tr>
@@ -82,7 +82,7 @@ export function ShipTo({ order, t }: LetterProps) {
         facts={[
           { name: t('order.receiver'), value: nombre },
           {
-            name: t(order.pickupAddress === '' ? 'order.address' : 'order.pickupAt'),
+            name: t('order.address', wayContext(order)),
             value: addressOf(order),
           },
           {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './OrderFacts.module.css'
 
 /** Who brings the order, its number there, and the carrier's page for it. Renders nothing without it. */
-export function OrderTracking({ order: { tracking } }: { readonly order: Order }) {
+export function FollowParcel({ order: { tracking } }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   if (tracking === null) return null
   const link = trackingLink(tracking)

@@ -28,7 +28,7 @@ import {
  * @throws Outage `permission-denied` if the caller may not send the command, `unknown` for an invalid input,
  *   `invalid-document` if a document does not match its schema, as it is stored or as it would be
  */
-export async function runCommand<Input, Value, Refusal>(
+export async function runOnDocuments<Input, Value, Refusal>(
   command: Command<Input, Value, Refusal>,
   input: unknown,
   context: CommandContext,

@@ -1,59 +1,4 @@
-import { goodsOf, moneyOf, type Cents, type Order, type ShopSettings } from '@storefront/domain'
-
-/** Where an order stands for its buyer: what happens next, and who has to act. */
-export type OrderStanding =
-  | 'transfer'
-  | 'pending'
-  | 'paid'
-  | 'shipped'
-  | 'shippedToPay'
-  | 'delivered'
-  | 'deliveredToPay'
-  | 'cancelled'
-  | 'toRefund'
-  | 'refunded'
-  | PickupStanding
-
-/** Where an order stands that its buyer picks up, in place of `pending` to `deliveredToPay`. */
-type PickupStanding =
-  | 'pickupPending'
-  | 'pickupPaid'
-  | 'ready'
-  | 'readyToPay'
-  | 'pickedUp'
-  | 'pickedUpToPay'
-
-/** Where an order stands, from its money and its goods. */
-export function standingOf(order: Order): OrderStanding {
-  const { isAtShop, isOnItsWay, isClosed } = goodsOf(order)
-  const money = moneyOf(order)
-  const isToPay = money === 'due'
-  const isPickup = order.pickupAddress !== ''
-  if (isClosed) {
-    if (money === 'toRefund') return 'toRefund'
-    // A buyer may have left all of it to the shop.
-    return order.refundedCents > 0 ? 'refunded' : 'cancelled'
-  }
-  if (isAtShop) {
-    if (!isToPay) return isPickup ? 'pickupPaid' : 'paid'
-    if (order.paymentMethod === 'transfer') return 'transfer'
-    return isPickup ? 'pickupPending' : 'pending'
-  }
-  if (isOnItsWay) {
-    if (isToPay && order.paymentMethod === 'onDelivery') {
-      return isPickup ? 'readyToPay' : 'shippedToPay'
-    }
-    return isPickup ? 'ready' : 'shipped'
-  }
-  if (isToPay) return isPickup ? 'pickedUpToPay' : 'deliveredToPay'
-  return isPickup ? 'pickedUp' : 'delivered'
-}
-
-/** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
-export const standingAmount = (order: Order): Cents =>
-  standingOf(order) === 'refunded'
-    ? order.refundedCents
-    : order.toRefundCents || order.dueCents || order.totalCents
+import { goodsOf, type Order, type ShopSettings } from '@storefront/domain'
 
 /** Whether the buyer of an order gets the shop's automatic e-mails: a page announces none that is not sent. */
 export const getsLetters = (
@@ -66,9 +11,7 @@ export type ProgressName =
   | 'placed'
   | 'paid'
   | 'shipped'
-  | 'ready'
   | 'delivered'
-  | 'pickedUp'
   | 'cancelled'
   | 'returned'
   | 'refunded'
@@ -87,7 +30,6 @@ export interface ProgressStep {
 export function progressOf(order: Order): readonly ProgressStep[] {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, refundedAt } = order
   const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
-  const isPickup = order.pickupAddress !== ''
   const placed = { name: 'placed', isDone: true, at: createdAt } as const
   const paid = {
     name: 'paid',
@@ -108,12 +50,12 @@ export function progressOf(order: Order): readonly ProgressStep[] {
     return staged([placed, paid, ended, ...(isRefunded && refundedAt === null ? [] : [refunded])])
   }
   const shipped = {
-    name: isPickup ? 'ready' : 'shipped',
+    name: 'shipped',
     isDone: isOnItsWay || hasArrived,
     at: shippedAt,
   } as const
   const delivered = {
-    name: isPickup ? 'pickedUp' : 'delivered',
+    name: 'delivered',
     isDone: hasArrived,
     at: deliveredAt,
   } as const
