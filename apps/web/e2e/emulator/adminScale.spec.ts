@@ -44,9 +44,6 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     const read = await countDocuments(page, async () => {
       await page.goto('/dashboard/AdminHome')
       await expect(page.getByRole('definition').first()).toContainText('$', patience)
-      await expect(page.getByRole('heading', { name: admin.overview.chart.title })).toBeVisible(
-        patience,
-      )
       await expect(page.getByText(admin.queue.more)).toBeVisible(patience)
     })
     expect(read).toBeLessThanOrEqual(wholeShop + overviewOrders + firstSteps)

@@ -49,8 +49,6 @@ export const overview = {
   month: 'Sales in {month}',
   orders_one: '{number} order',
   orders_other: '{number} orders',
-  beforeToday: 'Yesterday by this time: {total}',
-  beforeMonth: '{month} to the same day: {total}',
   steps: {
     title: 'Before you start selling',
     progress: '{done} of {all} done',
@@ -90,12 +88,6 @@ export const overview = {
     edit: 'Enter the strength of {name}',
   },
   figuresFailed: 'We could not work out these figures.',
-  chart: {
-    title: 'Sales by week',
-    picture: 'Bar chart: sales of the last 12 weeks, {total} in all.',
-    total: '{total} in the last 12 weeks',
-    none: 'There were no sales in the last 12 weeks.',
-  },
   stock: {
     bottles_one: '{number} bottle left',
     bottles_other: '{number} bottles left',

@@ -50,8 +50,6 @@ export const overview = {
   month: 'Ventas de {month}',
   orders_one: '{number} pedido',
   orders_other: '{number} pedidos',
-  beforeToday: 'Ayer, hasta esta hora: {total}',
-  beforeMonth: 'En {month}, hasta este día: {total}',
   steps: {
     title: 'Para empezar a vender',
     progress: '{done} de {all} listos',
@@ -92,12 +90,6 @@ export const overview = {
     edit: 'Escribir la graduación de {name}',
   },
   figuresFailed: 'No pudimos calcular estas cifras.',
-  chart: {
-    title: 'Ventas por semana',
-    picture: 'Gráfico de barras: ventas de las últimas 12 semanas, {total} en total.',
-    total: '{total} en las últimas 12 semanas',
-    none: 'En las últimas 12 semanas no hubo ventas.',
-  },
   stock: {
     bottles_one: 'Queda {number} botella',
     bottles_other: 'Quedan {number} botellas',
