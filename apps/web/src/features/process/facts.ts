@@ -1,6 +1,4 @@
-import { type ProcessFact, processFacts } from '@storefront/brand'
-
-import { processSteps } from './process.ts'
+import { processFacts } from '@storefront/brand'
 
 const exampleFacts: typeof processFacts = {
   altitudeMetres: 950,
@@ -20,6 +18,3 @@ const areFactsExamples = import.meta.env.VITE_BACKEND === 'embedded'
 
 /** The owner's figures of the process, as the pages show them. */
 export const facts = areFactsExamples ? exampleFacts : processFacts
-
-/** All figures, in the order of the steps. */
-export const processFactNames: readonly ProcessFact[] = processSteps.flatMap((step) => step.facts)
