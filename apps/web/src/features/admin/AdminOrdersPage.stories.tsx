@@ -187,7 +187,7 @@ export const Phone: Story = {
 
 /** On a laptop the first order is where the eyes are. */
 export const FirstRow: Story = {
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'desktop' } },
   parameters: todo,
   play: async ({ canvas }) => {
     const [, first] = await canvas.findAllByRole('row')
