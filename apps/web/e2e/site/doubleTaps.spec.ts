@@ -379,6 +379,10 @@ const desk: readonly Row[] = [
     what: 'the question before the demonstration is emptied opens, and stays open',
     find: async (page) => {
       await openDesk(page, '/dashboard/AdminHome')
+      // What is loaded above it moves it.
+      await expect(page.getByRole('definition').first()).toContainText('$')
+      await page.getByRole('row').nth(1).waitFor()
+      await page.getByRole('region', { name: admin.overview.before.title }).waitFor()
       return page.getByRole('button', { name: admin.demo.empty.action })
     },
     once: (page) => expect(dialog(page)).toBeVisible(),

@@ -13,7 +13,7 @@ it.each<[string, Partial<Order>, number, boolean]>([
   ['a transfer of the day before yesterday', { createdAt: ago(2) }, 2, false],
   ['a transfer of three days', { createdAt: ago(3) }, 3, true],
   ['bottles paid yesterday', { paymentReceivedAt: ago(1), createdAt: ago(5) }, 1, false],
-  ['bottles beyond the promised days', { paymentReceivedAt: ago(2) }, 2, true],
+  ['bottles beyond the promised days', { paymentReceivedAt: ago(2), createdAt: ago(2) }, 2, true],
   [
     'money to give back since today',
     { status: 'cancelled', paymentReceivedAt: testNow, cancelledAt: testNow },

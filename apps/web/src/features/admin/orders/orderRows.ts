@@ -45,9 +45,9 @@ export function orderRows(
   const rows = [
     ...orders.filter(({ id }) => kept.every(({ order }) => order.id !== id)).map(rowOf),
     ...kept.map((row) => {
-      const now = rowOf(read.get(row.order.id) ?? row.order)
-      const isAsBefore = now.owed?.step === row.owed?.step
-      return row.isDone || isAsBefore ? { ...row, order: now.order } : now
+      const current = rowOf(read.get(row.order.id) ?? row.order)
+      const isAsBefore = current.owed?.step === row.owed?.step
+      return row.isDone || isAsBefore ? { ...row, order: current.order } : current
     }),
   ]
   const isLate = ({ owed }: OrderRow) => owed !== null && waitOf(owed, settings, now).isLate
