@@ -59,7 +59,6 @@ const config: StorybookConfig = {
         'write-excel-file/universal',
         'react-i18next',
         'react-router-dom',
-        'recharts',
         'zod/mini',
       ],
     },

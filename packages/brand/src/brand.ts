@@ -86,6 +86,12 @@ export const processFacts: Readonly<Record<ProcessFact, number | null>> = {
   bottlesPerBatch: null,
 }
 
+/** The parts of the site that a person has to look at before the shop sells: the predeploy check and the dashboard list them. */
+export const partsToReview: readonly ((typeof placeholders)[number] | 'facts')[] = [
+  ...placeholders,
+  ...(Object.values(processFacts).includes(null) ? (['facts'] as const) : []),
+]
+
 /** The brand's name as addresses and names of files have it: `Otra & Cía` is `OtraCia`. */
 const nameInAddresses = brand.name.normalize('NFD').replaceAll(/[^a-z\d]/gi, '')
 

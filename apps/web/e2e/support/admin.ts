@@ -79,7 +79,7 @@ export async function takeStep(
   step: 'received' | 'shipped' | 'delivered',
 ): Promise<void> {
   await stepButton(page, step).click()
-  await expect(page.getByRole('button', { name: admin.undo })).toBeVisible()
+  await expect(page.getByRole('button', { name: admin.undo, exact: true })).toBeVisible()
 }
 
 /** Cancels the order on the page, as an admin. */

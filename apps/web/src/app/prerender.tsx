@@ -1,4 +1,4 @@
-import { brand, placeholders } from '@storefront/brand'
+import { brand, partsToReview } from '@storefront/brand'
 import { languages, type Language } from '@storefront/domain'
 import { type Alternate, alternatesOf, localizedPath } from '@storefront/i18n'
 import { StrictMode } from 'react'
@@ -23,7 +23,7 @@ import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
 
-export { brand, placeholders }
+export { brand, partsToReview }
 
 /** A page of the site as HTML, with the source files whose chunks it needs. */
 export interface PrerenderedPage {

@@ -1,11 +1,12 @@
 import {
   anonymisedCustomer,
+  dayMs,
   orderFields,
   stepsOf,
   takeStep,
   type OrderRepository,
 } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -19,6 +20,7 @@ import {
   colleagueTakes,
   returnToTab,
 } from './testing/adminVisit.ts'
+import { aMorning } from './testing/aMorning.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
@@ -27,6 +29,13 @@ import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const orders = (calls: Partial<OrderRepository>) =>
   adminVisit({ backend: (backend) => ({ orders: { ...backend.orders, ...calls } }) })
+
+/** A shop on a morning, with every kind of debt. */
+const morning = (shop: Parameters<typeof adminVisit>[0] = {}) => ({
+  path: '/dashboard/orders?status=todo',
+  ...adminVisit({ orders: aMorning, settings: completeSettings, ...shop }),
+})
+const todo = morning()
 
 const meta = {
   title: 'Pages/Admin/Orders',
@@ -168,16 +177,27 @@ export const English: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const fold = await canvas.findByRole('button', { name: 'Filtrar por fecha' })
-    await expect(canvas.getByLabelText('Desde')).not.toBeVisible()
-    await userEvent.click(fold)
-    await expect(canvas.getByLabelText('Desde')).toBeVisible()
+  parameters: todo,
+  play: async ({ canvas }) => {
+    for (const button of await canvas.findAllByRole('button', { name: /^Llegó el dinero/ })) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
+/** On a laptop the first order is where the eyes are. */
+export const FirstRow: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: todo,
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row')
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThan(300))
   },
 }
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtrar por fecha' }))
     const apply = await canvas.findByRole('button', { name: 'Filtrar' })
     const cancelled = await canvas.findByRole('button', { name: 'Cancelados 5' })
     await userEvent.click(cancelled)
@@ -258,10 +278,11 @@ async function shipAll(context: Context): Promise<void> {
   await press(context, 'Enviados')
 }
 
-async function press({ canvas, userEvent }: Context, name: string): Promise<void> {
+async function press({ canvas, userEvent }: Context, name: string | RegExp): Promise<HTMLElement> {
   const button = await canvas.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(button)
+  return button
 }
 
 export const SelectedOnAPhone: Story = {
@@ -294,11 +315,11 @@ export const BulkShippingResult: Story = {
     const expectAnnounced = watchLiveRegions(canvasElement)
     await shipAll(context)
     await expectAnnounced(/4 pedidos quedaron como enviados/)
-    // Nothing is missing: all of them have moved on.
-    await expect(await canvas.findByText('Todo listo aquí')).toBeVisible()
+    // The rows stay until nothing can be undone any more: nothing moves under a finger.
+    await expect(canvas.getAllByRole('button', { name: /, hecho: / })).toHaveLength(4)
     await press(context, 'Deshacer')
     await expectAnnounced(/4 pedidos están como antes/)
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /, hecho: / })).not.toBeInTheDocument()
   },
 }
 
@@ -462,4 +483,173 @@ export const Loading: Story = { parameters: orders({ list: noAnswer }) }
 
 export const Unanswered: Story = {
   parameters: orders({ list: offline }),
+}
+
+/** The texts of the rows, without the header. */
+const rowTexts = async ({ canvas }: Pick<Context, 'canvas'>) =>
+  (await canvas.findAllByRole('row')).slice(1).map((row) => row.textContent)
+
+/** Every kind of debt, each order once: first what is late, then what is owed longest. */
+export const ToDo: Story = {
+  parameters: todo,
+  play: async (context) => {
+    const { canvas } = context
+    const rows = await rowTexts(context)
+    await expect(rows).toHaveLength(10)
+    await expect(rows[0]).toMatch(
+      /A-1010.*Luis Tituaña.*2 botellas.*por transferencia, hace 9 días/,
+    )
+    await expect(rows.join()).toMatch(
+      /María de los Ángeles.*2 botellas a Cuenca.*pagado hace 3 días/,
+    )
+    await expect(rows.join()).toMatch(/Pedro Chango.*se cobra al entregar; pedido hoy/)
+    await expect(
+      await canvas.findByRole('link', { name: 'WhatsApp: A-1010, Luis Tituaña' }),
+    ).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/593\d+\?text=Hola%2C%20Luis/),
+    )
+    await expect(canvas.getByRole('link', { name: 'Abrir el pedido A-1005' })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${orderIdOf(1005)}?status=todo`,
+    )
+    await waitFor(() => expect(document.title).toMatch(/^\(10\) Pedidos/))
+  },
+}
+
+const pickup = {
+  pickupAddress,
+  customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
+}
+
+/** Orders that are picked up, among those that are shipped; they are selected apart. */
+export const Pickups: Story = {
+  parameters: morning({
+    orders: [
+      numberedOrder(1021, { ...pickup, createdAt: testNow, paymentReceivedAt: testNow }),
+      numberedOrder(1023, { ...pickup, createdAt: testNow, paymentReceivedAt: testNow }),
+      numberedOrder(1022, {
+        ...pickup,
+        createdAt: testNow - 2 * dayMs,
+        paymentReceivedAt: testNow,
+        status: 'shipped',
+        shippedAt: testNow - dayMs,
+      }),
+      ...aMorning.slice(1, 3),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const rows = (await rowTexts(context)).join()
+    await expect(rows).toMatch(/2 botellas para retirar.*pagado hoy.*Listo para retirar/)
+    await expect(rows).toMatch(/pagado, listo para retirar desde ayer.*Retirado/)
+    await expect(canvas.getByLabelText('Elegir los 2 por enviar')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Elegir los 2 por preparar'))
+    await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
+    await press(context, 'Listos')
+    await expect(await canvas.findByText('2 pedidos quedaron listos para retirar.')).toBeVisible()
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByText('2 pedidos están como antes.')).toBeVisible()
+  },
+}
+
+/** WhatsApp is for mobile numbers only. */
+export const LateWithLandline: Story = {
+  parameters: morning({
+    orders: aMorning.map((order) => ({
+      ...order,
+      customer: { ...order.customer, telefono: '02 234 5678', telefonoE164: '+59322345678' },
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^Correo: A-1010, Luis Tituaña/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  },
+}
+
+const received = 'Llegó el dinero: A-1005, Rosa Quishpe'
+
+/** The row and its button keep their place and do nothing more; the bar undoes the step. Nothing is asked before. */
+export const DoneAndUndone: Story = {
+  parameters: todo,
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('table')
+    const expectAnnounced = watchLiveRegions(context.canvasElement)
+    const numbers = async () => (await rowTexts(context)).map((text) => text.slice(0, 6))
+    const before = await numbers()
+    const button = await press(context, received)
+    await expectAnnounced(/Rosa Quishpe, A-1005: llegó el dinero/)
+    await expect(button).toHaveAccessibleName('Llegó el dinero, hecho: A-1005, Rosa Quishpe')
+    await expect(button).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Por cobrar 4' })).toBeVisible()
+    await expect(await numbers()).toEqual(before)
+    await press(context, 'Deshacer')
+    await expect(await canvas.findByRole('button', { name: received })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Por cobrar 5' })).toBeVisible()
+    await expect(await numbers()).toEqual(before)
+  },
+}
+
+/** Cash at the door moves both tracks at once. */
+export const Collected: Story = {
+  parameters: todo,
+  play: async (context) => {
+    await press(context, /^Entregado y cobrado: .*José Guamán/)
+    await expect(await context.canvas.findByText(/entregado y cobrado, \$/)).toBeVisible()
+  },
+}
+
+/** A second tap hits the same row, which does nothing: neither an undo nor the next customer's step. */
+export const TappedTwice: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: todo,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const button = await canvas.findByRole('button', { name: received })
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { y } = button.getBoundingClientRect()
+    await userEvent.dblClick(button)
+    await expect(await canvas.findByText(/A-1005: llegó el dinero/)).toBeVisible()
+    await expect(Math.abs(button.getBoundingClientRect().y - y)).toBeLessThan(44)
+    const { orders: repository } = await servicesOf(context).loadBackend()
+    await expect(await repository.find(orderIdOf(1005))).toMatchObject({
+      receivedCents: 3_200,
+      entries: [{ kind: 'placed' }, { kind: 'received' }],
+    })
+  },
+}
+
+/** A colleague has taken the same step before: it is not undone here, and the list shows what is owed now. */
+export const DoneByColleague: Story = {
+  parameters: todo,
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await canvas.findByRole('table')
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await colleagueTakes(servicesOf(context), orderIdOf(1005), (order) =>
+      stepsOf(order, 'received'),
+    )
+    await press(context, received)
+    await expectAnnounced(/No se pudo con A-1005, .*: Llegó el dinero, \$32,00 \(Lucía Paredes\)/)
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Por cobrar 4' })).toBeVisible()
+  },
+}
+
+export const StepUnanswered: Story = {
+  parameters: morning({ backend: answering(takeStep, offline) }),
+  play: async (context) => {
+    const button = await press(context, /^Dinero devuelto/)
+    await expect(await context.canvas.findByText(/^No sabemos si se guardó: A-1008/)).toBeVisible()
+    await expect(button).toBeVisible()
+  },
+}
+
+export const AllUpToDate: Story = {
+  parameters: morning({ orders: aMorning.slice(0, 1) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todo está al día/)).toBeVisible()
+  },
 }

@@ -11,7 +11,7 @@ import { useTime } from '../../../shared/useTime.ts'
 import { pausePeriod, type PauseSettings } from '../../cart/pause.ts'
 
 /** Where a pause is changed, without the language's prefix. */
-export const pausePath = '/dashboard/settings#sales'
+const pausePath = '/dashboard/settings#sales'
 
 /**
  * The state of the pause at a time in ms since 1970: switched on by hand, or under way or ahead as planned;
@@ -28,7 +28,7 @@ export function pauseStateOf(
 }
 
 /** A sentence about the pause that is under way or planned; null if there is none. */
-export function usePauseText(settings: ShopSettings | undefined): string | null {
+function usePauseText(settings: ShopSettings | undefined): string | null {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [time] = useTime()

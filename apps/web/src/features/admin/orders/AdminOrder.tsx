@@ -27,10 +27,10 @@ import { MoneyButtons } from './MoneyForm.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import { OrderInvoice } from './OrderInvoice.tsx'
-import { OrderDock, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
+import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest, useSteps, type Steps } from './useSteps.ts'
@@ -38,11 +38,10 @@ import { buttonRequest, undoRequest, useSteps, type Steps } from './useSteps.ts'
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin')
-  const neighbours = useNeighbours(id)
   const order = useQuery(orderQueries.one(useBackend(), id))
   return (
     <div className={styles.order}>
-      <OrderNeighbours {...neighbours} />
+      <WayBack />
       <QueryBoundary query={order} errorMessage={t('orders.failed')}>
         {(found) =>
           found === null ? (
@@ -58,7 +57,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
               {t('orders.noneFoundText')}
             </EmptyState>
           ) : (
-            <AdminOrderView key={id} order={found} neighbours={neighbours} />
+            <AdminOrderView key={id} order={found} />
           )
         }
       </QueryBoundary>
@@ -66,12 +65,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
   )
 }
 
-interface AdminOrderViewProps {
-  readonly order: Order
-  readonly neighbours: ReturnType<typeof useNeighbours>
-}
-
-function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
+function AdminOrderView({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
@@ -158,7 +152,7 @@ function AdminOrderView({ order, neighbours }: AdminOrderViewProps) {
             <OrderActivity order={order} />
           </div>
         </div>
-        <OrderDock order={order} neighbours={neighbours} />
+        <OrderDock order={order} />
         <StepQuestion steps={steps} />
       </div>
       <PackingSlip order={order} />

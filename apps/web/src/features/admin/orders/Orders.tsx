@@ -1,48 +1,35 @@
-import { orderSort, type Order, type OrderFilter } from '@storefront/domain'
+import type { Order, OrderFilter } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
-import { Button, buttonAttributes, EmptyState, Pagination } from '@storefront/ui'
+import { Button, EmptyState, Pagination } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
-import { OrderFilters } from './OrderFilters.tsx'
+import { ListTools } from './ListTools.tsx'
+import { OrderList } from './OrderList.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
 import {
-  enterKey,
   isFiltered,
+  toUrlQuery,
   useOrderFilter,
   useOrderSearch,
   type ListPosition,
   type OrderSearch,
 } from './orderSearch.ts'
-import { OrdersHeader } from './OrdersHeader.tsx'
-import { OrdersTable } from './OrdersTable.tsx'
-import { SelectAll, SelectionBar, useSelection } from './SelectionBar.tsx'
-import { StepQuestion } from './StepQuestion.tsx'
-import { useSteps } from './useSteps.ts'
+import { ViewTabs } from './ViewTabs.tsx'
 
-/** The orders that match the search. */
+/** The orders of a view, as the search says. */
 export function Orders() {
-  const { t } = useTranslation('admin')
   const [search, setSearch] = useOrderSearch()
   const filter = useOrderFilter(search)
   if (filter === null) return <UnreadBuyer search={search} />
   return (
     <div className={styles.orders}>
-      <LocalizedLink
-        to={`/dashboard/orders?${enterKey}`}
-        {...buttonAttributes({ variant: 'secondary', className: styles.enter })}
-      >
-        {t('orders.desk.enter')}
-      </LocalizedLink>
-      <OrderFilters search={search} filter={filter} onSearch={setSearch} />
+      <ViewTabs search={search} filter={filter} onSearch={setSearch} />
       <ListedOrders search={search} filter={filter} onSearch={setSearch} />
     </div>
   )
@@ -68,7 +55,6 @@ interface ListedOrdersProps {
 /** One page of the orders that match the search. While a page cannot be loaded, the previous one stays visible. */
 function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
-  const { report } = useReport()
   const loadBackend = useBackend()
   const { cursors, page } = search
   const query = useQuery({
@@ -98,22 +84,18 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
     >
       {({ items, next, after, unreadable }) => (
         <>
-          {items.length + unreadable.length === 0 ? (
-            <NoOrders search={search} isAllDone={report !== null} />
-          ) : (
-            <>
-              {search.buyer !== '' && (
-                <BuyerName orders={items} onClear={() => onSearch({ buyer: '' })} />
-              )}
-              <OrdersHeader filter={filter} />
-              <SelectableOrders
-                orders={items}
-                isOwed={orderSort(filter).field === 'owedSince'}
-                isBusy={query.isPlaceholderData}
-              />
-              <UnreadableRows kind="orders" ids={unreadable} />
-            </>
+          {search.buyer !== '' && items.length > 0 && (
+            <BuyerName orders={items} onClear={() => onSearch({ buyer: '' })} />
           )}
+          <OrderList
+            query={toUrlQuery(search)}
+            orders={items}
+            filter={filter}
+            isBusy={query.isPlaceholderData}
+            tools={<ListTools search={search} filter={filter} onSearch={onSearch} />}
+            empty={unreadable.length === 0 && <NoOrders search={search} />}
+          />
+          <UnreadableRows kind="orders" ids={unreadable} />
           {/* Also shown while the only page is loading after one of several, because it may have the focus. */}
           {(cursors.length > 0 || after !== null || next !== null) && (
             <OrdersPagination
@@ -161,29 +143,6 @@ function OrdersPagination({ cursors, page, next, onPageChange }: OrdersPaginatio
   )
 }
 
-interface SelectableOrdersProps {
-  readonly orders: readonly Order[]
-  /** Whether those that have waited longest come first. */
-  readonly isOwed: boolean
-  /** Whether other orders are loading. */
-  readonly isBusy: boolean
-}
-
-/** A page of orders, of which those to ship or to deliver next can be selected and moved together. */
-function SelectableOrders({ orders, isOwed, isBusy }: SelectableOrdersProps) {
-  const { key } = useLocation()
-  const selection = useSelection(orders, key)
-  const steps = useSteps()
-  return (
-    <div className={styles.selectable}>
-      <SelectAll selection={selection} orders={orders} className={styles.all} />
-      <OrdersTable orders={orders} isOwed={isOwed} isBusy={isBusy} selection={selection} />
-      <SelectionBar selection={selection} steps={steps} />
-      <StepQuestion steps={steps} />
-    </div>
-  )
-}
-
 interface BuyerNameProps {
   /** Orders of one customer. */
   readonly orders: readonly Order[]
@@ -204,19 +163,14 @@ function BuyerName({ orders, onClear }: BuyerNameProps) {
   )
 }
 
-interface NoOrdersProps {
-  readonly search: OrderSearch
-  /** Whether the last orders of the list have just been moved. */
-  readonly isAllDone: boolean
-}
-
-function NoOrders({ search, isAllDone }: NoOrdersProps) {
+/** The words in place of an empty list. */
+function NoOrders({ search }: { readonly search: OrderSearch }) {
   const { t } = useTranslation('admin')
   if (!isFiltered(search)) {
     return <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
   }
-  return isAllDone ? (
-    <EmptyState title={t('orders.allDone')}>{t('orders.allDoneText')}</EmptyState>
+  return search.status === 'todo' && !isFiltered({ ...search, status: null }) ? (
+    <EmptyState title={t('queue.nothing')} />
   ) : (
     <EmptyState title={t('orders.noneFound')}>{t('orders.noneFoundText')}</EmptyState>
   )

@@ -1,5 +1,5 @@
-import { owedKinds, type Order, type OrderFilter, type OrderRepository } from '@storefront/domain'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { live } from '../frame/live.ts'
@@ -10,7 +10,7 @@ const waitingReloadMs = 10_000
 /** Orders on a page of the list. */
 const listedOrders = 25
 
-/** Orders per request when many of them are loaded, and in the queue. */
+/** Orders per request when many of them are loaded. */
 const pageSize = 100
 
 /**
@@ -35,20 +35,6 @@ export const orderQueries = {
           return orders.figures(filter)
         })
       },
-    }),
-
-  /** The orders that somebody has to do something about, the longest wait first, page by page. */
-  owed: (loadBackend: LoadBackend) =>
-    infiniteQueryOptions({
-      ...live,
-      queryKey: [...orderQueries.all, 'owed'],
-      initialPageParam: null as string | null,
-      queryFn: async ({ pageParam }) =>
-        (await loadBackend()).orders.list(
-          { owed: owedKinds },
-          { limit: pageSize, after: pageParam },
-        ),
-      getNextPageParam: ({ next }) => next,
     }),
 
   /** A page of the orders that match a filter; the data contains the page's own cursor, `after`. */

@@ -10,7 +10,7 @@ import {
 } from './orderSearch.ts'
 
 const search: OrderSearch = {
-  status: 'shipped',
+  status: 'deliver',
   from: '2026-11-01',
   to: '2026-11-20',
   buyer: 'order-of-rosa',
@@ -55,7 +55,7 @@ describe('a search for orders', () => {
 describe('the filter of a search', () => {
   it('takes whole days of the shop’s calendar, the last one included', () => {
     expect(toFilter(search, 'rosa@example.com')).toEqual({
-      statuses: ['shipped'],
+      owed: ['deliver'],
       from: Date.UTC(2026, 10, 1, 5),
       before: Date.UTC(2026, 10, 21, 5),
       email: 'rosa@example.com',
@@ -67,7 +67,7 @@ describe('the filter of a search', () => {
     expect(isFiltered(emptySearch)).toBe(false)
   })
 
-  it.each([{ status: 'shipped' }, { from: '2026-11-01' }, { buyer: 'a' }] as const)(
+  it.each([{ status: 'deliver' }, { from: '2026-11-01' }, { buyer: 'a' }] as const)(
     'leaves something out with %j',
     (part) => {
       expect(isFiltered({ ...emptySearch, ...part })).toBe(true)

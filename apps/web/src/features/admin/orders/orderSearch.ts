@@ -7,22 +7,25 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from './orderQueries.ts'
 
-/** The views of the list of orders: what is owed, as in the queue, and what became of the others. */
+/** The views of the list of orders: what is owed, and what became of the others. */
 export const orderViews = {
   todo: { owed: owedKinds },
   collect: { owed: ['collect'] },
+  refund: { owed: ['refund'] },
   ship: { owed: ['ship'] },
-  shipped: { statuses: ['shipped'] },
+  deliver: { owed: ['deliver'] },
   delivered: { statuses: ['delivered'] },
   cancelled: { statuses: ['cancelled'] },
   returned: { statuses: ['returned'] },
-  refund: { owed: ['refund'] },
 } as const satisfies Record<string, OrderFilter>
 
 export type OrderListView = keyof typeof orderViews
 
 // Object.keys returns plain strings.
 export const orderViewNames = Object.keys(orderViews) as OrderListView[]
+
+/** The path of a view of the orders, without a language's prefix. */
+export const viewPath = (view: OrderListView): string => `/dashboard/orders?status=${view}`
 
 /** The current page of the list. */
 export interface ListPosition {

@@ -1,9 +1,9 @@
-import type { Product } from '@storefront/domain'
+import { lacksAlcoholContent, type Product } from '@storefront/domain'
 import { AlertIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { productPicture } from '../../catalog/products.ts'
-import { isLowOnStock, lacksAlcoholContent } from './productChecks.ts'
+import { isLowOnStock } from './productChecks.ts'
 import styles from './Products.module.css'
 
 /** The conditions of the warnings. */

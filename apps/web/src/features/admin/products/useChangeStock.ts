@@ -22,10 +22,8 @@ export function useStockText(): (stock: Stock) => string {
 /**
  * Changes a stock, unless somebody else has changed it. The bar reports it, and undoes it by an ordinary change, which
  * is refused too when the stock has changed since.
- *
- * @param onUndone called after an undo
  */
-export function useChangeStock(onUndone?: () => void) {
+export function useChangeStock() {
   const { t } = useTranslation(['admin', 'shared'])
   const textOf = useStockText()
   const { show } = useReport()
@@ -71,7 +69,6 @@ export function useChangeStock(onUndone?: () => void) {
   async function undo(product: Product, before: Stock): Promise<void> {
     const settled = await action.run(product, before)
     if (settled?.status === 'done') {
-      onUndone?.()
       show({ text: t('products.stock.undone', { name: product.name, now: textOf(before) }) })
     } else if (settled !== null) tellProblem(product, settled, t('products.stock.tooLate'))
   }

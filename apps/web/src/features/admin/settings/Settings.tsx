@@ -110,7 +110,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
         ].join(' ')}
         changed={t('settings.changed')}
       >
-        <MissingSettings settings={edit.stored} />
         <SettingsNav />
         <div className={styles.groups}>
           <h2 id="everyday">{t('settings.parts.everyday')}</h2>
@@ -169,35 +168,4 @@ function SettingsNav() {
       ))}
     </nav>
   )
-}
-
-/** The settings that are still empty, each with a link to its field and what buyers see instead. */
-function MissingSettings({ settings }: { readonly settings: AdminSettings }) {
-  const { t } = useTranslation('admin')
-  const missing = missingIn(settings)
-  if (missing.length === 0) return null
-  return (
-    <section className={styles.missing} aria-labelledby="missing">
-      <h2 id="missing">{t('settings.missing.title')}</h2>
-      <ul>
-        {missing.map((name) => (
-          <li key={name}>
-            <a href={`#${name}`}>{t(`settings.missing.${name}.what`)}</a>
-            <span>{t(`settings.missing.${name}.until`)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function missingIn({ deliveryDays, bankAccount, owner }: AdminSettings) {
-  return [
-    ...(deliveryDays === null ? (['deliveryDays'] as const) : []),
-    ...(bankAccount === null ? (['bankAccount'] as const) : []),
-    ...(owner.legalName === '' ? (['legalName'] as const) : []),
-    ...(owner.ruc === '' ? (['ruc'] as const) : []),
-    ...(owner.address === '' ? (['address'] as const) : []),
-    ...(owner.returnDays === null ? (['returnDays'] as const) : []),
-  ]
 }

@@ -8,8 +8,6 @@ export const orderPage = {
     number: 'Order {number}',
     all: 'All orders',
     way: 'Between orders',
-    previous: 'Previous',
-    next: 'Next',
     dock: 'At hand',
     tracks: 'Where the order stands',
     money: 'Money',

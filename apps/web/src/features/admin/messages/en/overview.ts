@@ -1,16 +1,14 @@
 /** What is owed today. */
 export const queue = {
   title: 'To do today',
-  jump: 'Go to',
+  views: 'To do by kind',
   nothing: 'All is up to date: there is nothing to do.',
-  more: 'Show more to do',
+  all: 'Show all {number} to do',
   kinds: {
     collect: 'Collect',
     refund: 'Refund',
     ship: 'Ship',
     deliver: 'Deliver',
-    restock: 'Restock',
-    pause: 'Pause',
   },
   owed: {
     transfer: 'by bank transfer, {when}',
@@ -20,9 +18,9 @@ export const queue = {
     delivered_pickup: 'picked up {when}, not paid yet',
     refund: 'too much was paid since {when}',
     refundClosed: 'closed {when}, it was paid',
-    ship: '{parcel}, paid {when}',
-    shipDue: '{parcel}, paid on delivery; ordered {when}',
-    shipDue_pickup: '{parcel}, paid at pick-up; ordered {when}',
+    ship: 'paid {when}',
+    shipDue_pickup: 'paid at pick-up; ordered {when}',
+    shipDue: 'paid on delivery; ordered {when}',
     deliver: 'paid, shipped {when}',
     deliver_pickup: 'paid, ready for pick-up since {when}',
   },
@@ -30,11 +28,8 @@ export const queue = {
   bottles_other: '{count} bottles',
   parcel: '{bottles} to {place}',
   parcel_pickup: '{bottles} for pick-up',
-  summary: '{number}, {summary}',
-  restock: 'Add {number}',
-  restockRefused: 'somebody changed the stock in the meantime. Nothing was added.',
+  amount: { collect: '{amount} to collect', refund: '{amount} to refund' },
   done: 'done',
-  select: 'Select the order from {name}',
 } as const
 
 export const overview = {
@@ -46,55 +41,64 @@ export const overview = {
   month: 'Sales in {month}',
   orders_one: '{number} order',
   orders_other: '{number} orders',
-  beforeToday: 'Yesterday by this time: {total}',
-  beforeMonth: '{month} to the same day: {total}',
-  steps: {
+  before: {
     title: 'Before you start selling',
-    progress: '{done} of {all} done',
-    done: 'done',
-    price_one: '{name}: {price}, {number} bottle',
-    price_other: '{name}: {price}, {number} bottles',
-    prices: 'Prices and stock',
-    shipping: 'Shipping and delivery time',
-    bank: 'Account for transfers',
-    seller: 'Details of the seller',
-    order: 'A test order',
-    medals: 'The medals on the site',
-    team: 'The people behind the process',
-    facts: 'The figures for the process',
-    legalTexts: 'The legal texts',
     tick: 'Done',
-    tickNamed: 'Done: {step}',
-    missing: {
-      prices: 'Each bottle for sale needs its price and its stock.',
-      shipping: 'Say how many days an order takes to arrive.',
-      shippingAsSeeded:
-        'Shipping still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
-      bank: 'Without it, transfers are not offered.',
-      seller: 'Legal name, RUC, address and days for returns: the legal texts quote them.',
-      medals:
-        'All twelve are examples. Do not announce any of them as an award before they are replaced.',
-      team: 'The three people are examples, until the real team takes their place.',
-      facts:
-        'Those that only you know are missing; without them each step is told without figures.',
-      legalTexts: 'A lawyer still has to review the terms and the privacy page.',
-      order: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
+    tickNamed: 'Done: {part}',
+    shippingAsSeeded:
+      'Shipping still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
+    parts: {
+      prices: {
+        what: 'Prices and stock',
+        until: 'Each bottle for sale needs its price and its stock.',
+      },
+      alcoholContent: {
+        what: 'The strength of each bottle',
+        until: 'Until then the bottle’s page does not state it.',
+      },
+      deliveryDays: {
+        what: 'Shipping and delivery time',
+        until: 'Until then buyers read that you will write to agree on a day.',
+      },
+      bankAccount: {
+        what: 'The account for transfers',
+        until: 'Until then transfers are not offered.',
+      },
+      legalName: {
+        what: 'The registered name',
+        until: 'Until then the legal texts name the brand.',
+      },
+      ruc: { what: 'The tax number (RUC)', until: 'Until then the legal texts go without it.' },
+      address: { what: 'The seller’s address', until: 'Until then the office’s is used.' },
+      returnDays: { what: 'The days for returns', until: 'Until then the terms name no period.' },
+      order: {
+        what: 'A test order',
+        until: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
+      },
+      medals: {
+        what: 'The medals on the site',
+        until:
+          'All twelve are examples. Do not announce any of them as an award before they are replaced.',
+      },
+      team: {
+        what: 'The people behind the process',
+        until: 'The three people are examples, until the real team takes their place.',
+      },
+      facts: {
+        what: 'The figures for the process',
+        until:
+          'Those that only you know are missing; without them each step is told without figures.',
+      },
+      legalTexts: {
+        what: 'The legal texts',
+        until: 'A lawyer still has to review the terms and the privacy page.',
+      },
+      verification: { what: 'Your administrator’s e-mail', until: 'It is not verified yet.' },
     },
   },
-  notes: 'To look into',
-  emailUnverified: 'Your administrator’s e-mail',
-  strength: {
-    missing: 'No strength given',
-    edit: 'Enter the strength of {name}',
-  },
   figuresFailed: 'We could not work out these figures.',
-  chart: {
-    title: 'Sales by week',
-    picture: 'Bar chart: sales of the last 12 weeks, {total} in all.',
-    total: '{total} in the last 12 weeks',
-    none: 'There were no sales in the last 12 weeks.',
-  },
   stock: {
+    title: 'To restock',
     bottles_one: '{number} bottle left',
     bottles_other: '{number} bottles left',
     none: 'Sold out',

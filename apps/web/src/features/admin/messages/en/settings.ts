@@ -1,22 +1,4 @@
 export const settings = {
-  missing: {
-    title: 'What buyers are not told yet',
-    deliveryDays: {
-      what: 'How long delivery takes',
-      until: 'Until then they read that you will write to agree on a day.',
-    },
-    bankAccount: {
-      what: 'The account for transfers',
-      until: 'Until then transfers are not offered.',
-    },
-    legalName: {
-      what: 'The registered name',
-      until: 'Until then the legal texts name the brand.',
-    },
-    ruc: { what: 'The tax number (RUC)', until: 'Until then the legal texts go without it.' },
-    address: { what: 'The seller’s address', until: 'Until then the office’s is used.' },
-    returnDays: { what: 'The days for returns', until: 'Until then the terms name no period.' },
-  },
   nav: 'On this page',
   parts: { everyday: 'Every day', once: 'Once' },
   groups: {

@@ -4,8 +4,6 @@ export const orderPage = {
     number: 'Pedido {number}',
     all: 'Todos los pedidos',
     way: 'Entre pedidos',
-    previous: 'Anterior',
-    next: 'Siguiente',
     dock: 'A mano',
     tracks: 'Cómo está el pedido',
     money: 'Dinero',

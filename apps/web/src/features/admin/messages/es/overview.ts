@@ -1,16 +1,14 @@
 /** What is owed today. */
 export const queue = {
   title: 'Pendientes de hoy',
-  jump: 'Ir a',
+  views: 'Pendientes por tipo',
   nothing: 'Todo está al día: no hay nada por hacer.',
-  more: 'Ver más pendientes',
+  all: 'Ver los {number} pendientes',
   kinds: {
     collect: 'Cobrar',
     refund: 'Devolver',
     ship: 'Enviar',
     deliver: 'Entregar',
-    restock: 'Reponer',
-    pause: 'Pausa',
   },
   owed: {
     transfer: 'por transferencia, {when}',
@@ -20,9 +18,9 @@ export const queue = {
     delivered_pickup: 'retirado {when}, sin cobrar',
     refund: 'hay dinero de más desde {when}',
     refundClosed: 'cerrado {when}, ya estaba pagado',
-    ship: '{parcel}, pagado {when}',
-    shipDue: '{parcel}, se cobra al entregar; pedido {when}',
-    shipDue_pickup: '{parcel}, se cobra al retirar; pedido {when}',
+    ship: 'pagado {when}',
+    shipDue_pickup: 'se cobra al retirar; pedido {when}',
+    shipDue: 'se cobra al entregar; pedido {when}',
     deliver: 'pagado, enviado {when}',
     deliver_pickup: 'pagado, listo para retirar desde {when}',
   },
@@ -30,11 +28,8 @@ export const queue = {
   bottles_other: '{count} botellas',
   parcel: '{bottles} a {place}',
   parcel_pickup: '{bottles} para retirar',
-  summary: '{number}, {summary}',
-  restock: 'Sumar {number}',
-  restockRefused: 'alguien cambió las existencias entretanto. No se sumó nada.',
+  amount: { collect: '{amount} por cobrar', refund: '{amount} por devolver' },
   done: 'hecho',
-  select: 'Elegir el pedido de {name}',
 } as const
 
 export const overview = {
@@ -46,55 +41,69 @@ export const overview = {
   month: 'Ventas de {month}',
   orders_one: '{number} pedido',
   orders_other: '{number} pedidos',
-  beforeToday: 'Ayer, hasta esta hora: {total}',
-  beforeMonth: 'En {month}, hasta este día: {total}',
-  steps: {
+  before: {
     title: 'Para empezar a vender',
-    progress: '{done} de {all} listos',
-    done: 'listo',
-    price_one: '{name}: {price}, {number} botella',
-    price_other: '{name}: {price}, {number} botellas',
-    prices: 'Precios y existencias',
-    shipping: 'Envío y plazo de entrega',
-    bank: 'Cuenta para transferencias',
-    seller: 'Datos del vendedor',
-    order: 'Un pedido de prueba',
-    medals: 'Las medallas del sitio',
-    team: 'Las personas del proceso',
-    facts: 'Las cifras del proceso',
-    legalTexts: 'Los textos legales',
     tick: 'Listo',
-    tickNamed: 'Listo: {step}',
-    missing: {
-      prices: 'Cada botella a la venta necesita su precio y sus existencias.',
-      shipping: 'Falta decir en cuántos días llega un pedido.',
-      shippingAsSeeded:
-        'El costo sigue en {shipping}, el inicial. Confírmalo y di en cuántos días llega un pedido.',
-      bank: 'Sin ella no se ofrece la transferencia.',
-      seller: 'Razón social, RUC, dirección y días para devolver: van en los textos legales.',
-      medals: 'Las doce son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
-      team: 'Las tres personas son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
-      facts: 'Faltan las que solo tú conoces; sin ellas, cada paso se cuenta sin cifras.',
-      legalTexts:
-        'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
-      order:
-        'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven a las existencias.',
+    tickNamed: 'Listo: {part}',
+    shippingAsSeeded:
+      'El costo sigue en {shipping}, el inicial. Confírmalo y di en cuántos días llega un pedido.',
+    parts: {
+      prices: {
+        what: 'Precios y existencias',
+        until: 'Cada botella a la venta necesita su precio y sus existencias.',
+      },
+      alcoholContent: {
+        what: 'La graduación de cada botella',
+        until: 'Mientras tanto la página de la botella no la dice.',
+      },
+      deliveryDays: {
+        what: 'Envío y plazo de entrega',
+        until: 'Mientras tanto quien compra lee que le escribirás para acordar el día.',
+      },
+      bankAccount: {
+        what: 'La cuenta para transferencias',
+        until: 'Mientras tanto no se ofrece la transferencia.',
+      },
+      legalName: {
+        what: 'La razón social',
+        until: 'Mientras tanto los textos legales nombran la marca.',
+      },
+      ruc: { what: 'El RUC', until: 'Mientras tanto los textos legales no lo llevan.' },
+      address: {
+        what: 'La dirección del vendedor',
+        until: 'Mientras tanto vale la de la oficina.',
+      },
+      returnDays: {
+        what: 'Los días para devolver',
+        until: 'Mientras tanto los términos no dan un plazo.',
+      },
+      order: {
+        what: 'Un pedido de prueba',
+        until:
+          'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven a las existencias.',
+      },
+      medals: {
+        what: 'Las medallas del sitio',
+        until: 'Las doce son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
+      },
+      team: {
+        what: 'Las personas del proceso',
+        until: 'Las tres personas son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
+      },
+      facts: {
+        what: 'Las cifras del proceso',
+        until: 'Faltan las que solo tú conoces; en la demostración son inventadas.',
+      },
+      legalTexts: {
+        what: 'Los textos legales',
+        until: 'Falta que una abogada o un abogado revise los términos y la página de privacidad.',
+      },
+      verification: { what: 'Tu correo de administrador', until: 'Está sin verificar.' },
     },
   },
-  notes: 'Por revisar',
-  emailUnverified: 'Tu correo de administrador',
-  strength: {
-    missing: 'Sin graduación',
-    edit: 'Escribir la graduación de {name}',
-  },
   figuresFailed: 'No pudimos calcular estas cifras.',
-  chart: {
-    title: 'Ventas por semana',
-    picture: 'Gráfico de barras: ventas de las últimas 12 semanas, {total} en total.',
-    total: '{total} en las últimas 12 semanas',
-    none: 'En las últimas 12 semanas no hubo ventas.',
-  },
   stock: {
+    title: 'Por reponer',
     bottles_one: 'Queda {number} botella',
     bottles_other: 'Quedan {number} botellas',
     none: 'Agotado',

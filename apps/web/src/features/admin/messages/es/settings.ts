@@ -1,28 +1,4 @@
 export const settings = {
-  missing: {
-    title: 'Lo que aún no sabe quien compra',
-    deliveryDays: {
-      what: 'Cuánto tarda la entrega',
-      until: 'Mientras tanto lee que le escribirás para acordar el día.',
-    },
-    bankAccount: {
-      what: 'La cuenta para transferencias',
-      until: 'Mientras tanto no se ofrece la transferencia.',
-    },
-    legalName: {
-      what: 'La razón social',
-      until: 'Mientras tanto los textos legales nombran la marca.',
-    },
-    ruc: { what: 'El RUC', until: 'Mientras tanto los textos legales no lo llevan.' },
-    address: {
-      what: 'La dirección del vendedor',
-      until: 'Mientras tanto vale la de la oficina.',
-    },
-    returnDays: {
-      what: 'Los días para devolver',
-      until: 'Mientras tanto los términos no dan un plazo.',
-    },
-  },
   nav: 'En esta página',
   parts: { everyday: 'Cada día', once: 'Una vez' },
   groups: {

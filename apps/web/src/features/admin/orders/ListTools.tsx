@@ -1,17 +1,29 @@
-import { ok, soldStatuses, type OrderFilter } from '@storefront/domain'
+import {
+  dayOf,
+  lastDays,
+  monthOf,
+  ok,
+  soldStatuses,
+  toTimeInput,
+  type OrderFilter,
+  type Period,
+} from '@storefront/domain'
 import { formatDays, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
-import { Button } from '@storefront/ui'
+import { Button, buttonAttributes, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useBackend } from '../../../shared/services.tsx'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { useSearchField } from '../frame/useSearchField.ts'
+import styles from './ListTools.module.css'
 import { orderQueries, readOrders } from './orderQueries.ts'
-import styles from './Orders.module.css'
+import { emptySearch, enterKey, isFiltered, type OrderSearch } from './orderSearch.ts'
 
 /**
  * The filters whose figures stand above the list: the orders that match and, where the list has all of them, those that
@@ -25,18 +37,25 @@ function countedFilters(filter: OrderFilter): readonly OrderFilter[] {
   ]
 }
 
-/** The number and the total of the orders that match the filter, and their export. */
-export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
+interface ListToolsProps {
+  readonly search: OrderSearch
+  readonly filter: OrderFilter
+  readonly onSearch: (changes: Partial<OrderSearch>) => void
+}
+
+/** How many orders match, which days, and what can be done with all of them: filter by days, export, enter another one. */
+export function ListTools({ search, filter, onSearch }: ListToolsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { data = [] } = useQuery(orderQueries.figures(useBackend(), countedFilters(filter)))
   const [sold, apart] = data
+  const [isOpen, setOpen] = useState(search.from !== '' || search.to !== '')
   const count = sold === undefined ? null : sold.count + (apart?.count ?? 0)
   return (
-    <div className={styles.head}>
-      <p role="status">
+    <>
+      <p role="status" className={styles.counted}>
         {sold !== undefined &&
-          t('orders.counted', {
+          t(countedWords(filter), {
             count: sold.count,
             number: formatNumber(sold.count, language),
             total: formatMoney(sold.totalCents, language),
@@ -50,9 +69,28 @@ export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
           <FilteredDays filter={filter} />
         </strong>
       </p>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('orders.filter.fold')}
+      </Button>
       <OrdersExport filter={filter} count={count} />
-    </div>
+      <LocalizedLink
+        to={`/dashboard/orders?${enterKey}`}
+        {...buttonAttributes({ variant: 'quiet' })}
+      >
+        {t('orders.desk.enter')}
+      </LocalizedLink>
+      {isOpen && <DaysForm search={search} onSearch={onSearch} />}
+    </>
   )
+}
+
+/** The words for the sum of a filter: what is owed, of several kinds only their number, or the total. */
+function countedWords({ owed = [] }: OrderFilter) {
+  const [kind] = owed
+  if (owed.length > 1) return 'orders.countedOwed'
+  return kind === 'collect' || kind === 'refund'
+    ? (`orders.countedAs.${kind}` as const)
+    : 'orders.counted'
 }
 
 /** The filter's days in the site's language, because date inputs use the browser's. */
@@ -139,6 +177,92 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
         }
         errorMessage={t('orders.export.failed')}
       />
+    </div>
+  )
+}
+
+/** A form for the days of the orders. */
+function DaysForm({ search, onSearch }: Omit<ListToolsProps, 'filter'>) {
+  const { t } = useTranslation('admin')
+  const { from, to } = search
+  const field = useSearchField(`${from} ${to}`)
+  return (
+    <form
+      className={styles.filters}
+      aria-label={t('orders.filter.label')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const day = (name: string) => {
+          const value = form.get(name)
+          return typeof value === 'string' ? value : ''
+        }
+        onSearch({ from: day('from'), to: day('to') })
+      }}
+    >
+      <Presets search={search} onSearch={onSearch} />
+      <Field
+        ref={field}
+        name="from"
+        type="date"
+        label={t('orders.filter.from')}
+        defaultValue={from}
+        max={to}
+      />
+      <Field name="to" type="date" label={t('orders.filter.to')} defaultValue={to} min={from} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary">
+          {t('orders.filter.apply')}
+        </Button>
+        {isFiltered(search) && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button disappears with the filters, so the focus moves to the field.
+              field.current?.focus()
+              onSearch(emptySearch)
+            }}
+          >
+            {t('orders.filter.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const presets = ['today', 'week', 'month'] as const
+
+/** The value of a date input for a time. */
+const dayInput = (time: number) => toTimeInput(time).slice(0, 10)
+
+/** Buttons for the most used periods. */
+function Presets({ search, onSearch }: Omit<ListToolsProps, 'filter'>) {
+  const { t } = useTranslation('admin')
+  const { now } = useServices()
+  const [openedAt] = useState(now)
+  const today = dayOf(openedAt)
+  const periods: Record<(typeof presets)[number], Period> = {
+    today,
+    week: { from: lastDays(openedAt, 7)[0]?.from ?? today.from, before: today.before },
+    month: { from: monthOf(openedAt).from, before: today.before },
+  }
+  return (
+    <div className={styles.presets} role="group" aria-label={t('orders.filter.days')}>
+      {presets.map((preset) => {
+        const from = dayInput(periods[preset].from)
+        const to = dayInput(periods[preset].before - 1)
+        return (
+          <Button
+            key={preset}
+            variant="quiet"
+            aria-pressed={search.from === from && search.to === to}
+            onClick={() => onSearch({ from, to })}
+          >
+            {t(`orders.filter.${preset}`)}
+          </Button>
+        )
+      })}
     </div>
   )
 }
