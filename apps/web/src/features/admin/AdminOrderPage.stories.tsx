@@ -247,13 +247,13 @@ export const DeliveryByColleague: Story = {
       pickupAddress: newAddress,
       customer: { nombre: 'Rosa Quishpe' },
     })
-    // The next press saves over it.
+    // The next press saves what was typed, and leaves the rest.
     await press(context, 'Guardar los cambios')
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
     await expect(await orders.find(id)).toMatchObject({
-      pickupAddress: '',
+      pickupAddress: newAddress,
       customer: { nombre: 'Rosa Quishpe Paredes' },
     })
   },

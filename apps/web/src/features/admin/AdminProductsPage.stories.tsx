@@ -315,7 +315,12 @@ export const NewAndWrong: Story = {
     await expect(await canvas.findByText(/^No pudimos leer esta foto/)).toBeVisible()
     await userEvent.upload(photo, await aPhoto())
     await waitFor(() => expect(photo).toBeValid())
+    await expect(await canvas.findByRole('img', { name: 'Amaru Miel' })).toBeVisible()
     await expect(name).toHaveValue('Amaru Miel')
+    // The last choice counts.
+    await userEvent.upload(photo, new File(['text'], 'miel.png', { type: 'image/png' }))
+    await waitFor(() => expect(photo).toBeInvalid())
+    await expect(canvas.queryByRole('img', { name: 'Amaru Miel' })).not.toBeInTheDocument()
   },
 }
 

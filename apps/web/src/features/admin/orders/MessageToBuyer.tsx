@@ -4,6 +4,7 @@ import { buttonAttributes, SegmentedControl, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import page from './AdminOrder.module.css'
 import {
@@ -24,6 +25,8 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const leave = useUnsavedChanges(edited !== sent)
   const { email, telefonoE164 } = order.customer
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
   if (isAnonymised(order)) return null
@@ -41,10 +44,13 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
             label: t(`${orderWords(order)}.message.${value}`),
           }))}
           value={kind}
-          onChange={(value) => {
-            setChosen(value)
-            setEdited(null)
-          }}
+          onChange={(value) =>
+            leave(() => {
+              setChosen(value)
+              setEdited(null)
+              setSent(null)
+            })
+          }
         />
       )}
       <TextArea
@@ -59,6 +65,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           <a
             {...buttonAttributes({ variant: 'secondary' })}
             href={whatsappLink(telefonoE164, text)}
+            onClick={() => setSent(edited)}
             target="_blank"
             rel="noreferrer"
           >
@@ -69,6 +76,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           <a
             {...buttonAttributes({ variant: 'secondary' })}
             href={mailLink(email, messageSubject[order.language](order), text)}
+            onClick={() => setSent(edited)}
           >
             {t('orders.message.mail')}
           </a>

@@ -4,6 +4,7 @@ import { Button, CheckIcon, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useAction } from '../../../shared/useAction.ts'
 import { productPicture } from '../../catalog/products.ts'
 import { useAddedPicture } from '../../catalog/useAddedPicture.ts'
 import { editPath } from '../products/productForm.ts'
@@ -28,13 +29,14 @@ export function RestockRow({ product, isDone, onDone, onUndo }: RestockRowProps)
   const language = useLanguage()
   const { name, image } = product
   const stock = product.stock ?? 0
-  const { state, change, tellProblem } = useChangeStock(onUndo)
+  const { change, tellProblem } = useChangeStock(onUndo)
+  const { state, run } = useAction('A stock could not be saved', change)
   const added = useAddedPicture(product.id)
   const picture = productPicture(image) ?? added
   const label = t('queue.restock', { number: formatNumber(caseSize, language) })
 
   async function addCase(): Promise<void> {
-    const settled = await change(product, stock + caseSize)
+    const settled = await run(product, stock + caseSize)
     if (settled === null) return
     if (settled.status === 'done') onDone()
     else tellProblem(product, settled, t('queue.restockRefused'))
