@@ -653,6 +653,11 @@ export const MessageInTheirLanguage: Story = {
       'href',
       expect.stringMatching(/^mailto:rosa@example\.com\?subject=Your%20order.*&body=Ya%20sale\.$/),
     )
+    // What was typed and not sent is asked about.
+    await userEvent.click(canvas.getByRole('link', { name: 'Productos' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Tienes cambios sin guardar' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
+    await expect(text).toHaveValue('Ya sale.')
   },
 }
 

@@ -195,20 +195,6 @@ export const NotSaved: Story = {
   },
 }
 
-/** The form is read-only while it is saved, because text typed then would be lost. */
-export const Saving: Story = {
-  parameters: { ...editing, ...adminVisit({ backend: answering(saveProduct, noAnswer) }) },
-  play: async ({ canvas, userEvent }) => {
-    const price = await canvas.findByLabelText('Precio con IVA')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await userEvent.type(price, '9')
-    await expect(price).toHaveValue('27,00')
-    const box = canvas.getByLabelText('Se muestra en la tienda')
-    await userEvent.click(box)
-    await expect(box).toBeChecked()
-  },
-}
-
 /** An outage during a refetch, when the admin returns to the tab, hides nothing. */
 export const OutageMeanwhile: Story = {
   parameters: {

@@ -6,7 +6,6 @@ import {
   type AuditEntry,
   type SettingsRepository,
 } from '@storefront/domain'
-import { aBankAccount } from '@storefront/domain/testing'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -164,30 +163,6 @@ export const LettersTurnedOn: Story = {
   },
 }
 
-/** Leaving for another page of the dashboard asks about unsaved changes. */
-export const LeftUnsaved: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const shipping = await canvas.findByLabelText('Costo del envío')
-    await userEvent.clear(shipping)
-    await userEvent.type(shipping, '6')
-    const orders = canvas.getByRole('link', { name: /^Pedidos/ })
-    await userEvent.click(orders)
-    const dialog = canvas.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
-    await waitFor(() => expect(orders).toHaveFocus())
-    await expect(shipping).toHaveValue('6')
-  },
-}
-
-export const Wrong: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const shipping = await canvas.findByLabelText('Costo del envío')
-    await userEvent.clear(shipping)
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(shipping).toHaveAccessibleDescription(/Completa este campo/)
-  },
-}
-
 /** Only a province that differs has a row. Its shipping is its own, and buyers there cannot pay on delivery. */
 export const Provinces: Story = {
   play: async (context) => {
@@ -289,20 +264,6 @@ export const ChangedMeanwhile: Story = {
     await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 600, salesPaused: true })
-  },
-}
-
-/** The account that a colleague has set meanwhile is not replaced unseen. */
-export const AccountChangedMeanwhile: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await typeBank(context)
-    await colleagueSaves(servicesOf(context), { bankAccount: aBankAccount() })
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Banco: ahora Banco Pichincha')
-    await expect(canvas.getByLabelText('Banco')).toHaveValue('Banco del Austro')
-    const { settings: repository } = await servicesOf(context).loadBackend()
-    await expect(await repository.bankAccount()).toEqual(aBankAccount())
   },
 }
 

@@ -53,13 +53,15 @@ export function Settings() {
       {(stored) =>
         query.has(lettersKey) ? (
           <>
-            <LocalizedLink
-              to="/dashboard/settings#letters"
-              {...buttonAttributes({ variant: 'quiet' })}
-            >
-              <ArrowLeftIcon />
-              {t('settings.letterTexts.toSettings')}
-            </LocalizedLink>
+            <p>
+              <LocalizedLink
+                to="/dashboard/settings#letters"
+                {...buttonAttributes({ variant: 'quiet' })}
+              >
+                <ArrowLeftIcon />
+                {t('settings.letterTexts.toSettings')}
+              </LocalizedLink>
+            </p>
             <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
               <LetterTexts settings={stored} />
             </Suspense>
