@@ -1,7 +1,7 @@
 import { checkFields, checkText, err, ok, type Changed, type Result } from '@storefront/domain'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { renderPage } from '../../../testing/renderPage.tsx'
@@ -26,7 +26,9 @@ let load: (place: Place) => void
 
 function PlaceForm() {
   const [stored, setStored] = useState<Place>({ city: 'Loja', street: 'Sucre 1' })
-  load = setStored
+  useEffect(() => {
+    load = setStored
+  }, [])
   const form = useRecordForm({
     form: placeForm,
     stored,

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
+import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
 import { orderQueries } from './orderQueries.ts'
 
 /**

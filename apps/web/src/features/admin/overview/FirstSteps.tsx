@@ -21,8 +21,8 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { processFactNames } from '../../process/facts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { adminSettingsQuery, editedOf } from '../settings/adminSettingsQuery.ts'
 import styles from './FirstSteps.module.css'
 
 /** The steps that set up a shop, with the pages on which they are done. */
