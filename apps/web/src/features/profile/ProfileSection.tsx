@@ -45,6 +45,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const editor = useProfileEditor(account, stored)
   const { isEditing, isSaving, state } = editor
+  const typedOver = editor.changedFields.filter((field) => editor.edits[field] !== undefined)
 
   const focusFirstField = () =>
     form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
@@ -74,6 +75,18 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
           isReading={!isEditing}
           inputProps={editor.inputProps}
         />
+        {typedOver.length > 0 && (
+          <Banner tone="warning">
+            {typedOver.map((field) => (
+              <p key={field}>
+                {t('profile.changed', {
+                  field: editor.labelOf(field),
+                  value: editor.storedValues[field] || t('profile.empty'),
+                })}
+              </p>
+            ))}
+          </Banner>
+        )}
         {state.status === 'outage' && (
           <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
         )}
