@@ -144,6 +144,10 @@ export const changed = <Stored>(stored: Stored) => err<Changed<Stored>>({ code: 
 export const codeOf = <Code extends string>(refusal: Code | { readonly code: Code }): Code =>
   typeof refusal === 'string' ? refusal : refusal.code
 
+/** What is stored after an answer: also what somebody else has stored since it was seen. Null where nobody says. */
+export const storedOf = <Stored>(answer: Result<Stored, string | Changed<Stored>>): Stored | null =>
+  answer.ok ? answer.value : typeof answer.error === 'string' ? null : answer.error.stored
+
 /** The answer to a command. */
 export type CommandResult<Value, Refusal> =
   | { readonly ok: true; readonly value: Value; readonly already: boolean }

@@ -58,7 +58,7 @@ export function HiddenUsername({ email }: { readonly email: string }) {
 /** The national id. A number that is probably mistyped gets a warning but is accepted. */
 export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
   const { t } = useTranslation('account')
-  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
   const doubt = typed.trim() === '' ? null : doubtfulIdKind(typed)
   const warning = doubt === 'ruc' ? 'fields.rucWarning' : doubt && 'fields.cedulaWarning'
   return (
@@ -88,7 +88,7 @@ export function useTelephoneWarning(typed: string, isNeeded = true): string | nu
 /** The telephone number. One that nobody can call gets a warning but is accepted. */
 export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
   const { t } = useTranslation('account')
-  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
   const [hasFocus, setFocus] = useState(false)
   const warning = useTelephoneWarning(typed, field.disabled !== true && (hasFocus || typed !== ''))
   return (

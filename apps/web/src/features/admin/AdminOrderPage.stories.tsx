@@ -243,13 +243,13 @@ export const DeliveryByColleague: Story = {
       pickupAddress: newAddress,
       customer: { nombre: 'Rosa Quishpe' },
     })
-    // The next press saves over it.
+    // The next press saves what was typed, and leaves the rest.
     await press(context, 'Guardar los cambios')
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
     await expect(await orders.find(id)).toMatchObject({
-      pickupAddress: '',
+      pickupAddress: newAddress,
       customer: { nombre: 'Rosa Quishpe Paredes' },
     })
   },
@@ -648,6 +648,11 @@ export const MessageInTheirLanguage: Story = {
       'href',
       expect.stringMatching(/^mailto:rosa@example\.com\?subject=Your%20order.*&body=Ya%20sale\.$/),
     )
+    // What was typed and not sent is asked about.
+    await userEvent.click(canvas.getByRole('link', { name: 'Productos' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Tienes cambios sin guardar' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
+    await expect(text).toHaveValue('Ya sale.')
   },
 }
 

@@ -195,20 +195,6 @@ export const NotSaved: Story = {
   },
 }
 
-/** The form is read-only while it is saved, because text typed then would be lost. */
-export const Saving: Story = {
-  parameters: { ...editing, ...adminVisit({ backend: answering(saveProduct, noAnswer) }) },
-  play: async ({ canvas, userEvent }) => {
-    const price = await canvas.findByLabelText('Precio con IVA')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await userEvent.type(price, '9')
-    await expect(price).toHaveValue('27,00')
-    const box = canvas.getByLabelText('Se muestra en la tienda')
-    await userEvent.click(box)
-    await expect(box).toBeChecked()
-  },
-}
-
 /** An outage during a refetch, when the admin returns to the tab, hides nothing. */
 export const OutageMeanwhile: Story = {
   parameters: {
@@ -315,7 +301,12 @@ export const NewAndWrong: Story = {
     await expect(await canvas.findByText(/^No pudimos leer esta foto/)).toBeVisible()
     await userEvent.upload(photo, await aPhoto())
     await waitFor(() => expect(photo).toBeValid())
+    await expect(await canvas.findByRole('img', { name: 'Amaru Miel' })).toBeVisible()
     await expect(name).toHaveValue('Amaru Miel')
+    // The last choice counts.
+    await userEvent.upload(photo, new File(['text'], 'miel.png', { type: 'image/png' }))
+    await waitFor(() => expect(photo).toBeInvalid())
+    await expect(canvas.queryByRole('img', { name: 'Amaru Miel' })).not.toBeInTheDocument()
   },
 }
 

@@ -1,8 +1,7 @@
 import { err, setStock } from '@storefront/domain'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
-import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
@@ -119,21 +118,6 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** A colleague has counted as many: that is theirs to undo. */
-export const SavedByColleague: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    await type(context, '252')
-    await count(context, 240, 252)
-    await save(context)
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument(),
-    )
-    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
 /** The change cannot be undone after others have changed the stock. */
 export const UndoneTooLate: Story = {
   play: async (context) => {
@@ -176,19 +160,5 @@ export const Gone: Story = {
     const field = await type(context, '2401{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Este producto ya no existe.')
     await expect(field).toHaveValue('2401')
-  },
-}
-
-/** The field is read-only while it is saved, because text typed then would be lost. */
-export const Saving: Story = {
-  parameters: adminVisit({ backend: answering(setStock, noAnswer) }),
-  play: async (context) => {
-    const { canvas } = context
-    const field = await type(context, '2401{Enter}2')
-    await expect(field).toHaveValue('2401')
-    await expect(canvas.getByRole('button', { name: 'Guardando…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
   },
 }

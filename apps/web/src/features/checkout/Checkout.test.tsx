@@ -575,6 +575,22 @@ it('keeps the business name while the id is no RUC for the moment', async () => 
   expect(unsavedOf(services).customer).toMatchObject({ businessName: 'Bar El Puerto' })
 })
 
+it('follows a province that the browser has filled in without an event', async () => {
+  const galapagos = { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: true } as const
+  const services = await arrive({
+    past: () => ({ settings: { shop: { ...defaultShopSettings, provinceTerms: [galapagos] } } }),
+  })
+  await openCheckout(services)
+  await fillIn()
+  const select = screen.getByLabelText<HTMLSelectElement>('Provincia')
+  select.value = 'Galápagos'
+  await press()
+  expect(await screen.findByText(/el total cambió/)).toBeDefined()
+  expect((await placeButton()).textContent).toContain('$42,00')
+  await press()
+  expect(await find(services, await findPlacedId())).toMatchObject({ totalCents: 4200 })
+})
+
 it('says which fields are required', async () => {
   await openCheckout(await arrive())
   await placeButton()

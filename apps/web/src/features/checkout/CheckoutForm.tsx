@@ -86,6 +86,8 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       ),
     onRefused: () => setAttempt(attempt + 1),
     async submit({ customer, notes, giftNote }) {
+      // A browser may fill it in without an event. The order is then refused, and its total follows.
+      if (isOpen && !isPickup) setTypedProvince(customer.province)
       const input = {
         lines: lines.map(({ id, quantity, priceCents }) => ({
           id,

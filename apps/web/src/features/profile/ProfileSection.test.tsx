@@ -54,6 +54,20 @@ it('writes what was changed here and leaves what another tab saved meanwhile', a
   await waitFor(async () => expect((await phone()).value).toBe('+593 99 000 1111'))
 })
 
+it('shows what another tab saved meanwhile of the same text, and saves over it', async () => {
+  const { backend, queryClient } = await openProfile()
+  await userEvent.click(await button(/^Editar/))
+  await type('Teléfono', '+34 600 000 000')
+  await backend.profiles.update(demoUser.uid, { telefono: '+593 99 000 1111' })
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText(/se guardó «\+593 99 000 1111» en otra ventana/)
+  expect((await phone()).value).toBe('+34 600 000 000')
+  await userEvent.click(await button(/^Actualizar/))
+  await screen.findByText('Perfil actualizado correctamente')
+  expect(screen.queryByText(/en otra ventana/)).toBeNull()
+  expect(await backend.profiles.find(demoUser.uid)).toMatchObject({ telefono: '+34 600 000 000' })
+})
+
 describe('what is being typed when the session is ended from elsewhere', () => {
   it('is there again for who signs in again, to be saved', async () => {
     const { session, backend } = await typeAndLoseSession()

@@ -5,7 +5,6 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useUnsavedChanges } from '../../shared/forms/UnsavedChanges.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { AccountSection, FocusedBanner } from '../account/AccountLayout.tsx'
@@ -45,8 +44,8 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
   const { t } = useTranslation(['account', 'shared'])
   const form = useRef<HTMLFormElement>(null)
   const editor = useProfileEditor(account, stored)
-  const { profile, isEditing, isSubmitting, state } = editor
-  const leave = useUnsavedChanges(editor.hasChanges)
+  const { isEditing, isSaving, state } = editor
+  const typedOver = editor.changedFields.filter((field) => editor.edits[field] !== undefined)
 
   const focusFirstField = () =>
     form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
@@ -62,27 +61,37 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
       title={t('profile.data')}
       lead={t('profile.lead')}
       action={
-        <Button variant="quiet" onClick={() => (isEditing ? leave(editor.cancel) : startEditing())}>
+        <Button variant="quiet" onClick={() => (isEditing ? editor.cancel() : startEditing())}>
           {isEditing ? t('profile.cancel') : t('profile.edit')}
         </Button>
       }
     >
-      {profile === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
+      {editor.stored === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
       <form ref={form} {...editor.formProps}>
         <ProfileFields
-          // A new key recreates the fields with the stored values: after saving or cancelling an edit, and
-          // when another tab has saved. While editing, the key does not change.
-          key={isEditing ? 'editing' : JSON.stringify(profile)}
+          // A new key also ends the warnings about what was typed.
+          key={isEditing ? 'editing' : 'reading'}
           account={account}
-          profile={profile}
-          mode={isSubmitting ? 'saving' : isEditing ? 'editing' : 'reading'}
-          errorOf={editor.errorOf}
+          isReading={!isEditing}
+          inputProps={editor.inputProps}
         />
+        {typedOver.length > 0 && (
+          <Banner tone="warning">
+            {typedOver.map((field) => (
+              <p key={field}>
+                {t('profile.changed', {
+                  field: editor.labelOf(field),
+                  value: editor.storedValues[field] || t('profile.empty'),
+                })}
+              </p>
+            ))}
+          </Banner>
+        )}
         {state.status === 'outage' && (
           <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
         )}
         {isEditing && (
-          <Button type="submit" busy={isSubmitting} busyLabel={t('profile.updating')}>
+          <Button type="submit" busy={isSaving} busyLabel={t('profile.updating')}>
             {t('profile.update')}
           </Button>
         )}

@@ -1,33 +1,34 @@
 import {
-  changedTexts,
   checkProfile,
   mapRecord,
   profileFieldNames,
   profileFields,
   type Account,
   type Profile,
+  type ProfileField,
   type ProfileTexts,
 } from '@storefront/domain'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useForm } from '../../shared/forms/useForm.ts'
+import { useRecordForm, type FormDefinition } from '../../shared/forms/useRecordForm.ts'
 import { useServices } from '../../shared/services.tsx'
-import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from '../account/accountServices.ts'
+import { profileForm as texts } from '../account/profileForm.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
-interface Edit {
-  /** The profile when the edit began; only the texts that differ from it are written. */
-  readonly before: Profile | null
-  /** The texts that differ from it. */
-  readonly changes: Partial<ProfileTexts>
-}
-
-const isEmpty = (changes: Partial<ProfileTexts>) => Object.keys(changes).length === 0
-
-const emptyTexts: ProfileTexts = mapRecord(profileFields, () => '')
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+/**
+ * The form of a profile; null stands for one that does not exist yet.
+ *
+ * @param unsaved what it begins with then
+ */
+const profileForm = (
+  unsaved: Partial<ProfileTexts>,
+): FormDefinition<Profile | null, ProfileField, ProfileTexts> => ({
+  fields: profileFieldNames,
+  formOf: (profile) => mapRecord(profileFields, (_, field) => (profile ?? unsaved)[field] ?? ''),
+  check: checkProfile,
+})
 
 /**
  * The profile's two modes, reading and editing (spec section 4). A successful save returns to reading; a
@@ -37,65 +38,50 @@ const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' 
  * @param stored the profile as last loaded
  */
 export function useProfileEditor(account: Account, stored: Profile | null) {
+  const { t } = useTranslation('account')
   const { session } = useServices()
   const { unsavedProfile } = useAccountServices()
+  const saveProfile = useSaveProfile(account)
   const [unsaved] = useState(() => unsavedProfile.of(account.uid))
-  const [edit, setEdit] = useState<Edit | null>(() =>
-    stored === null || !isEmpty(unsaved)
-      ? { before: stored, changes: stored === null ? {} : unsaved }
-      : null,
-  )
-  const [saved, setSaved] = useState({ replaces: stored, profile: stored })
-  // Shows the saved profile until the query's cache is updated.
-  const profile = saved.replaces === stored ? saved.profile : stored
-  const { state, run, reset } = useAction('The profile could not be saved', useSaveProfile(account))
+  const [isEditing, setEditing] = useState(stored === null || Object.keys(unsaved).length > 0)
+  const form = useRecordForm({
+    form: profileForm(unsaved),
+    stored,
+    labelOf: (field) => t(texts[field].label),
+    async save(shown: Profile | null, typed: ProfileTexts) {
+      const saved = await saveProfile(shown, typed)
+      setEditing(false)
+      return saved
+    },
+    failure: 'The profile could not be saved',
+    typedBefore: stored === null ? {} : unsaved,
+  })
+  const { edits, isChanged, leave, reset } = form
 
   // If the session ends, the typed values are kept for the same user's next session.
   useEffect(() => {
-    if (edit === null || isEmpty(edit.changes)) return undefined
+    if (!isChanged) return undefined
     return () => {
       const current = session.get()
       const isRevoked = current.status === 'guest' && current.reason === 'ended'
-      if (isRevoked) unsavedProfile.keep(account.uid, edit.changes)
+      if (isRevoked) {
+        unsavedProfile.keep(account.uid, { ...(form.stored === null && unsaved), ...edits })
+      }
     }
-  }, [edit, session, unsavedProfile, account.uid])
-
-  const form = useForm({
-    fields: profileFieldNames,
-    check: checkProfile,
-    async submit(changes) {
-      const settled = await run(edit?.before ?? null, changes)
-      if (settled?.status !== 'done') return
-      setSaved({ replaces: stored, profile: settled.value })
-      setEdit(null)
-    },
-  })
-
-  function updateChanges(event: FormEvent<HTMLFormElement>): void {
-    form.formProps.onInput(event)
-    if (edit === null) return
-    const data = new FormData(event.currentTarget)
-    const typed = mapRecord(profileFields, (_, field) => textOf(data.get(field)))
-    setEdit({ ...edit, changes: changedTexts(edit.before ?? emptyTexts, typed) })
-  }
+  }, [edits, isChanged, session, unsavedProfile, unsaved, form.stored, account.uid])
 
   return {
     ...form,
-    formProps: { ...form.formProps, onInput: updateChanges },
-    /** The profile that the fields start with; null if there is none. */
-    profile: edit === null ? profile : edit.before,
-    isEditing: edit !== null,
-    hasChanges: edit !== null && !isEmpty(edit.changes),
-    /** The state of the last save. */
-    state,
+    isEditing,
     start: () => {
       reset()
-      setEdit({ before: profile, changes: {} })
+      setEditing(true)
     },
-    cancel: () => {
-      reset()
-      if (profile !== null) unsavedProfile.drop()
-      setEdit(null)
-    },
+    cancel: () =>
+      leave(() => {
+        reset()
+        if (form.stored !== null) unsavedProfile.drop()
+        setEditing(false)
+      }),
   }
 }

@@ -54,6 +54,8 @@ export const en = {
     update: 'Update',
     updating: 'Updating…',
     updated: 'Profile updated successfully',
+    changed:
+      '{field}: “{value}” was saved in another window meanwhile. If you update, what you typed here counts.',
     updateFailed: 'There was an error updating the profile.',
     empty: 'Not filled in',
     loadFailed: 'We could not read your profile.',

@@ -50,6 +50,8 @@ export const es = {
     update: 'Actualizar',
     updating: 'Actualizando…',
     updated: 'Perfil actualizado correctamente',
+    changed:
+      '{field}: entretanto se guardó «{value}» en otra ventana. Si actualizas, vale lo que escribiste aquí.',
     updateFailed: 'Hubo un error al actualizar el perfil.',
     empty: 'Sin completar',
     loadFailed: 'No pudimos leer tu perfil.',

@@ -9,7 +9,7 @@ interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
   /** The message of success. Default: none. */
   readonly done?: (value: Done) => ReactNode
-  /** The message of a refusal. */
+  /** The message of a refusal. Default: none. */
   readonly refused?: (error: Refusal) => ReactNode
   /** The message of a failure, a sentence; the reason is appended. */
   readonly errorMessage: string
@@ -26,6 +26,7 @@ export function ActionResult<Done, Refusal = never>({
   errorMessage,
 }: ActionResultProps<Done, Refusal>) {
   const success = state.status === 'done' && done?.(state.value)
+  const refusal = state.status === 'refused' && refused?.(state.error)
   return (
     <>
       <div role="status" className={styles.done}>
@@ -35,7 +36,7 @@ export function ActionResult<Done, Refusal = never>({
           </Banner>
         )}
       </div>
-      {state.status === 'refused' && <Banner tone="warning">{refused?.(state.error)}</Banner>}
+      {refusal && <Banner tone="warning">{refusal}</Banner>}
       {state.status === 'outage' && (
         <OutageBanner errorMessage={errorMessage} outage={state.code} />
       )}

@@ -6,7 +6,6 @@ import {
   undoablePresses,
   type ButtonStep,
   type Order,
-  type Tracking,
 } from '@storefront/domain'
 import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
@@ -14,7 +13,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
@@ -28,7 +26,7 @@ import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import { OrderInvoice } from './OrderInvoice.tsx'
 import { orderQueries } from './orderQueries.ts'
-import { OrderTracking } from './OrderTracking.tsx'
+import { OrderTracking, useTrackingForm } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
 import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
@@ -69,25 +67,20 @@ function AdminOrderView({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
-  /** The tracking that is typed and not stored yet. */
-  const [typed, setTyped] = useState<Tracking | null>(null)
-  const [typedInvoice, setTypedInvoice] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
-  useUnsavedChanges(typed !== null || typedInvoice !== null)
   const steps = useSteps({
-    onTaken({ request, taken }) {
-      if (request.name === 'shipped' && taken.length > 0) setTyped(null)
-    },
     // Undone, the shipment gives the number back to the form.
     onUndo({ request, taken }) {
-      if (request.name === 'shipped') setTyped(taken[0]?.tracking ?? null)
+      const tracking = request.name === 'shipped' ? taken[0]?.tracking : null
+      if (tracking) form.restore(tracking)
     },
   })
+  const form = useTrackingForm(order, steps)
 
   function take(step: ButtonStep): void {
     // It may have been typed before the order became a pick-up, which has none.
-    const tracking = typed === null || order.pickupAddress !== '' ? null : checkTracking(typed)
-    if (step === 'shipped' && tracking?.ok === false && typed?.number.trim() !== '') {
+    const tracking = form.isChanged && order.pickupAddress === '' ? checkTracking(form.typed) : null
+    if (step === 'shipped' && tracking?.ok === false && form.typed.number.trim() !== '') {
       // A number without its carrier: the form says so.
       trackingForm.current?.requestSubmit()
       return
@@ -113,13 +106,7 @@ function AdminOrderView({ order }: { readonly order: Order }) {
             <div className={styles.pair}>
               <OrderCustomer order={order} />
               {order.pickupAddress === '' && (
-                <OrderTracking
-                  order={order}
-                  steps={steps}
-                  typed={typed}
-                  onType={setTyped}
-                  formRef={trackingForm}
-                />
+                <OrderTracking order={order} form={form} formRef={trackingForm} />
               )}
             </div>
             <OrderLines
@@ -143,12 +130,7 @@ function AdminOrderView({ order }: { readonly order: Order }) {
           </div>
           <div className={styles.column}>
             <MessageToBuyer order={order} />
-            <OrderInvoice
-              order={order}
-              steps={steps}
-              typed={typedInvoice}
-              onType={setTypedInvoice}
-            />
+            <OrderInvoice order={order} steps={steps} />
             <OrderActivity order={order} />
           </div>
         </div>

@@ -3,18 +3,15 @@ import {
   assertNever,
   customerFieldNames,
   isAddressField,
-  isProvince,
   maxQuantity,
   paymentMethods,
   provinces,
   type CustomerField,
-  type CustomerForm,
   type FieldErrorCode,
   type PaymentMethod,
-  type Province,
 } from '@storefront/domain'
 import { formatMoney, pickupContext, wayContext } from '@storefront/i18n'
-import { Field, QuantityPicker, SegmentedControl, Select } from '@storefront/ui'
+import { Field, QuantityPicker, SegmentedControl, Select, type FieldProps } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -79,12 +76,13 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
   )
 }
 
+type CustomerInputProps = Pick<FieldProps, 'value' | 'error' | 'readOnly'> & {
+  readonly onChange?: (event: { readonly currentTarget: { readonly value: string } }) => void
+}
+
 interface DeskCustomerFieldsProps {
-  /** What the fields start with. */
-  readonly initial: CustomerForm | null
-  readonly errorOf: (field: CustomerField) => FieldErrorCode | undefined
-  /** Called with the province that is chosen: shipping depends on it. */
-  readonly onProvince: (province: Province | '') => void
+  /** The value of a field, its error, and what follows from a change of it. */
+  readonly inputProps: (field: CustomerField) => CustomerInputProps
   /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
   readonly offeredPickups: readonly string[]
   /** Where it is picked up; empty where it is shipped. */
@@ -100,9 +98,7 @@ const personFields = customerFieldNames.filter((field) => !isAddressField(field)
 
 /** Whom an order is for and how it gets there. Of somebody at a bar or a fair only the name is needed. */
 export function DeskCustomerFields({
-  initial,
-  errorOf,
-  onProvince,
+  inputProps,
   offeredPickups,
   pickupAddress,
   onPickupAddress,
@@ -110,7 +106,6 @@ export function DeskCustomerFields({
   children,
 }: DeskCustomerFieldsProps) {
   const { t } = useTranslation(['account', 'admin'])
-  const errorText = useFieldErrorText()
   const isPickup = pickupAddress !== ''
   const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
@@ -148,13 +143,12 @@ export function DeskCustomerFields({
   )
 
   function input(field: CustomerField) {
-    const props = {
+    const { readOnly, ...props } = {
+      ...inputProps(field),
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
       name: field,
       label: t(customerInputs[field].label),
-      defaultValue: initial?.[field],
-      error: errorText(errorOf(field)),
     }
     switch (field) {
       case 'province':
@@ -162,7 +156,7 @@ export function DeskCustomerFields({
           <Select
             key={field}
             {...props}
-            onChange={({ currentTarget: { value } }) => onProvince(isProvince(value) ? value : '')}
+            aria-disabled={readOnly || undefined}
             options={[
               { value: '', label: t('admin:orders.desk.noProvince') },
               ...provinces.map((province) => ({ value: province, label: province })),
@@ -170,17 +164,19 @@ export function DeskCustomerFields({
           />
         )
       case 'telefono':
-        return <TelephoneField key={field} {...props} hint="" />
+        return <TelephoneField key={field} {...props} readOnly={readOnly} hint="" />
       case 'email':
-        return <Field key={field} {...props} type="email" readOnly={isEmailFixed} />
+        return <Field key={field} {...props} type="email" readOnly={readOnly || isEmailFixed} />
       case 'cedula':
-        return <CedulaField key={field} {...props} hint="" />
+        return <CedulaField key={field} {...props} readOnly={readOnly} hint="" />
       case 'nombre':
       case 'direccion':
       case 'city':
       case 'businessName':
       case 'reference':
-        return <Field key={field} {...props} aria-required={field === 'nombre'} />
+        return (
+          <Field key={field} {...props} readOnly={readOnly} aria-required={field === 'nombre'} />
+        )
       default:
         return assertNever(field)
     }

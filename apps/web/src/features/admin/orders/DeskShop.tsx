@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
+import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
 
 /** What an order at the desk is made of. */
 export interface Shop {

@@ -2,22 +2,27 @@ import {
   customerFieldNames,
   destinationOf,
   editOrder,
+  isProvince,
+  paymentMethods,
   shippingAfterEdit,
   termsOf,
   totalsOf,
   versionOf,
   withEntries,
+  type CheckedCustomer,
   type CustomerField,
   type Order,
-  type PaymentMethod,
+  type Product,
 } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
-import { useForm } from '../../../shared/forms/useForm.ts'
+import {
+  useRecordForm,
+  type FormDefinition,
+  type FormValues,
+} from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
@@ -29,6 +34,39 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
+/** The name of the field with the number of bottles of a product. */
+const bottlesField = (id: string) => `bottles ${id}` as const
+
+type EditField = CustomerField | 'pickupAddress' | 'paymentMethod' | ReturnType<typeof bottlesField>
+
+/** Where the order can be picked up: where it is now, and where the shop offers it. */
+type Pickups = readonly [now: string, offered: string]
+
+/** Where it is picked up. The shop may move, or stop to offer it, while the form is open. */
+const pickupIn = ({ pickupAddress }: FormValues<EditField>, pickups: Pickups) =>
+  ['', ...pickups].includes(pickupAddress) ? pickupAddress : pickups[0]
+
+/** The form of an order, with the bottles that it has, and those on sale. */
+const editForm = (
+  products: readonly Product[],
+  pickups: Pickups,
+): FormDefinition<Order, EditField, CheckedCustomer> => ({
+  fields: [...customerFieldNames, 'pickupAddress', 'paymentMethod'],
+  formOf: (order, language) => ({
+    ...order.customer,
+    direccion: order.customer.direccion.replaceAll('\n', ', '),
+    pickupAddress: order.pickupAddress,
+    paymentMethod: order.paymentMethod,
+    ...Object.fromEntries(
+      deskLines(order, products, language).map(({ id, quantity }) => [
+        bottlesField(id),
+        String(quantity),
+      ]),
+    ),
+  }),
+  check: (typed) => checkCustomerIn(typed, pickupIn(typed, pickups)),
+})
+
 interface EditOrderProps {
   readonly order: Order
   readonly onClose: () => void
@@ -39,67 +77,64 @@ export function EditOrder(props: EditOrderProps) {
   return <DeskShop>{(shop) => <EditOrderForm {...props} {...shop} />}</DeskShop>
 }
 
-function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & Shop) {
+function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrderProps & Shop) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { show } = useReport()
-  const { state, run } = useOrderCommand(editOrder, 'An order could not be edited')
-  // What the fields begin with: another admin may edit it meanwhile.
-  const [seen] = useState(order)
-  const [lines, setLines] = useState(() => deskLines(seen, products, language))
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(seen.paymentMethod)
-  const [isTyped, setTyped] = useState(false)
-  const [province, setProvince] = useState(seen.customer.province)
-  const [chosenPickup, setChosenPickup] = useState(seen.pickupAddress)
-  const offeredPickups = [seen.pickupAddress, settings.pickupAddress]
-  // The shop may move, or stop to offer it, while the form is open.
-  const pickupAddress = ['', ...offeredPickups].includes(chosenPickup)
-    ? chosenPickup
-    : seen.pickupAddress
-  const chosen = chosenOf(lines)
-  const leave = useUnsavedChanges(isTyped && state.status !== 'done')
-  const initial = { ...seen.customer, direccion: seen.customer.direccion.replaceAll('\n', ', ') }
-  const { errorOf, formProps } = useForm({
-    fields: customerFieldNames,
-    check: (values: Record<CustomerField, string>) => checkCustomerIn(values, pickupAddress),
-    async submit(customer) {
-      if (chosen.length === 0) return
-      const settled = await run({
-        id: order.id,
-        version: versionOf(order),
+  const edit = useOrderCommand(editOrder)
+  const pickups = [loaded.pickupAddress, settings.pickupAddress] as const
+  const form = useRecordForm({
+    form: editForm(products, pickups),
+    stored: loaded,
+    // The customer's fields have those of the account.
+    labelOf: () => '',
+    async save(shown: Order, customer: CheckedCustomer) {
+      const edited = await edit({
+        id: shown.id,
+        version: versionOf(shown),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
         pickupAddress,
         customer,
         paymentMethod,
       })
-      if (settled?.status !== 'done') return
-      show({ text: t('orders.desk.edited', { number: seen.number }) })
-      onClose()
+      if (edited.ok) {
+        show({ text: t('orders.desk.edited', { number: shown.number }) })
+        onClose()
+      }
+      return edited
     },
+    failure: 'An order could not be edited',
   })
-
+  const { stored: order, typed, change, isSaving } = form
+  const pickupAddress = pickupIn(typed, pickups)
+  const paymentMethod =
+    paymentMethods.find((method) => method === typed.paymentMethod) ?? order.paymentMethod
+  const lines = deskLines(order, products, language).map((line) => ({
+    ...line,
+    quantity: Number(typed[bottlesField(line.id)]),
+  }))
+  const chosen = chosenOf(lines)
   const items = chosen.map(({ id, name, quantity, priceCents }) => ({
     productId: id,
     name,
     quantity,
     unitPriceCents: priceCents,
   }))
+  const province = isProvince(typed.province) ? typed.province : ''
   const destination = destinationOf({ pickupAddress, customer: { province } })
   const shipping = shippingAfterEdit(order, items, settings, destination)
   const totals = totalsOf({ items, ...shipping })
   const terms = { ...termsOf(order), items, ...shipping }
-  const edited = withEntries(order, [
+  const { dueCents, toRefundCents } = withEntries(order, [
     { kind: 'edited', terms, took: {}, reason: '', press: '', by: '', at: 0 },
   ])
-  const { dueCents, toRefundCents } = edited
   const money = (cents: number) => formatMoney(cents, language)
   return (
-    <form className={styles.form} {...formProps} onChange={() => setTyped(true)}>
+    <form className={styles.form} {...form.formProps}>
       <BottleFields
         lines={lines}
         onChange={(next) => {
-          setLines(next)
-          setTyped(true)
+          for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
         }}
       >
         <OrderSums
@@ -111,30 +146,33 @@ function EditOrderForm({ order, products, settings, onClose }: EditOrderProps & 
         />
       </BottleFields>
       <DeskCustomerFields
-        initial={initial}
-        errorOf={errorOf}
-        onProvince={setProvince}
-        offeredPickups={offeredPickups}
+        inputProps={form.inputProps}
+        offeredPickups={pickups}
         pickupAddress={pickupAddress}
-        onPickupAddress={setChosenPickup}
-        isEmailFixed={seen.uid !== null}
+        onPickupAddress={(address) => change('pickupAddress', address)}
+        isEmailFixed={order.uid !== null}
       />
       <PaymentChoice
         pickupAddress={pickupAddress}
         value={paymentMethod}
-        onChange={setPaymentMethod}
+        onChange={(method) => change('paymentMethod', method)}
       />
       <ActionResult
-        state={state}
+        state={form.state}
         refused={(code) => t(`orders.desk.refused.${code}`)}
         errorMessage={t('notSaved')}
       />
-      <Meanwhile order={order} isTyped />
+      <Meanwhile order={order} seen={form.seen} />
       <div className={styles.actions}>
-        <Button type="submit" busy={state.status === 'busy'} busyLabel={t('saving')}>
+        <Button
+          type="submit"
+          busy={isSaving}
+          busyLabel={t('saving')}
+          disabled={chosen.length === 0}
+        >
           {t('orders.desk.saveEdit')}
         </Button>
-        <Button variant="quiet" onClick={() => leave(onClose)}>
+        <Button variant="quiet" onClick={() => form.leave(onClose)}>
           {t('back')}
         </Button>
         {/* At the foot of the form: what appears here moves no field under the finger. */}

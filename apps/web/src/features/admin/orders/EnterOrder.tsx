@@ -1,11 +1,15 @@
 import {
+  codeOf,
   customerFieldNames,
   destinationOf,
   enterOrder,
+  err,
+  isProvince,
   languages,
   maxNotesLength,
   maxReasonLength,
   newPress,
+  ok,
   shippingFor,
   toDecimal,
   type Language,
@@ -22,6 +26,7 @@ import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
@@ -57,7 +62,14 @@ function EnterForm({ products, settings }: Shop) {
   const navigate = useNavigate()
   const errorText = useFieldErrorText()
   const { show } = useReport()
-  const { state, run } = useOrderCommand(enterOrder, 'An order could not be entered')
+  const enter = useOrderCommand(enterOrder)
+  const failure = 'An order could not be entered'
+  const { state, run } = useAction(failure, async (...[input, sent]: Parameters<typeof enter>) => {
+    const answer = await enter(input, sent)
+    return answer.ok
+      ? ok({ order: answer.value, already: answer.already })
+      : err(codeOf(answer.error))
+  })
   // The same for each attempt, so that it becomes one order.
   const [press] = useState(newPress)
   const [lines, setLines] = useState(() => deskLines(null, products, language))
@@ -136,9 +148,13 @@ function EnterForm({ products, settings }: Shop) {
         />
       </BottleFields>
       <DeskCustomerFields
-        initial={null}
-        errorOf={errorOf}
-        onProvince={setProvince}
+        inputProps={(field) => ({
+          error: errorText(errorOf(field)),
+          // Shipping depends on it.
+          ...(field === 'province' && {
+            onChange: ({ currentTarget: { value } }) => setProvince(isProvince(value) ? value : ''),
+          }),
+        })}
         offeredPickups={[settings.pickupAddress]}
         pickupAddress={pickupAddress}
         onPickupAddress={(address) => setWantsPickup(address !== '')}

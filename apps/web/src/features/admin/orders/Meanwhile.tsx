@@ -1,22 +1,26 @@
 import { versionOf, type Order } from '@storefront/domain'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useSession } from '../../../shared/session/useSession.ts'
 import styles from './AdminOrder.module.css'
 import { useActors, useEntryWords } from './entryWords.ts'
 
 interface MeanwhileProps {
   readonly order: Order
-  /** Whether something is typed that is not stored yet. */
-  readonly isTyped: boolean
+  /** The order when typing began; null while nothing is typed. */
+  readonly seen: Order | null
 }
 
-/** Who has done what with an order since somebody began to type beside it. What is typed can be stored all the same. */
-export function Meanwhile({ order, isTyped }: MeanwhileProps) {
+/**
+ * What somebody else has done with an order since this admin began to type beside it. What is typed can be stored all the
+ * same.
+ */
+export function Meanwhile({ order, seen }: MeanwhileProps) {
   const { t } = useTranslation('admin')
-  const [since, setSince] = useState(isTyped ? versionOf(order) : null)
-  if (isTyped !== (since !== null)) setSince(isTyped ? versionOf(order) : null)
-  const entries = since === null ? [] : order.entries.slice(since)
+  const session = useSession()
+  const own = session.status === 'signed-in' ? session.account.uid : ''
+  const entries =
+    seen === null ? [] : order.entries.slice(versionOf(seen)).filter(({ by }) => by !== own)
   const nameOf = useActors(
     order,
     entries.map(({ by }) => by),

@@ -4,6 +4,7 @@ import { buttonAttributes, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import page from './AdminOrder.module.css'
 import { composeMessage } from './composeMessage.ts'
@@ -13,6 +14,8 @@ import styles from './MessageToBuyer.module.css'
 export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const [edited, setEdited] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  useUnsavedChanges(edited !== sent)
   const { email, telefonoE164 } = order.customer
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
   if (isAnonymised(order)) return null
@@ -33,6 +36,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           <a
             {...buttonAttributes({ variant: 'secondary' })}
             href={whatsappLink(telefonoE164, text)}
+            onClick={() => setSent(edited)}
             target="_blank"
             rel="noreferrer"
           >
@@ -43,6 +47,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           <a
             {...buttonAttributes({ variant: 'secondary' })}
             href={mailLink(email, message.subject, text)}
+            onClick={() => setSent(edited)}
           >
             {t('orders.message.mail')}
           </a>

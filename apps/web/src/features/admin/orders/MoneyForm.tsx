@@ -82,6 +82,7 @@ function MoneyForm({ kind, order, steps, onClose }: MoneyFormProps) {
     return expected === 0 ? '' : formatForInput(toDecimal(expected), language, 2)
   })
   const [isRestLeft, setRestLeft] = useState(false)
+  const [seen] = useState(order)
   const amount = checkAmount(typed)
   const step = amount.ok ? stepOf(kind, amount.value, '', isRestLeft) : null
   const after = step && afterSteps(order, [step], { press: '', by: '', at: 0 })
@@ -130,7 +131,7 @@ function MoneyForm({ kind, order, steps, onClose }: MoneyFormProps) {
         {after !== null &&
           t(`orders.money.after.${restOf(after).kind}`, { amount: money(restOf(after).cents) })}
       </p>
-      <Meanwhile order={order} isTyped />
+      <Meanwhile order={order} seen={seen} />
       <div className={styles.actions}>
         <Button type="submit" busy={steps.isBusy}>
           {t(`orders.money.${kind}.confirm`)}

@@ -1,8 +1,15 @@
-import { ivaContained, maxInvoiceLength, type Order } from '@storefront/domain'
+import {
+  checkFields,
+  checkLength,
+  ivaContained,
+  maxInvoiceLength,
+  type Order,
+} from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Button, Field } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './AdminOrder.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -11,16 +18,26 @@ import { typedRequest, type Steps } from './useSteps.ts'
 interface OrderInvoiceProps {
   readonly order: Order
   readonly steps: Steps
-  /** The number that is typed and not stored yet; null if there is none. */
-  readonly typed: string | null
-  readonly onType: (typed: string | null) => void
+}
+
+const invoiceForm: FormDefinition<Order, 'invoice', { readonly invoice: string }> = {
+  fields: ['invoice'],
+  formOf: ({ invoice }) => ({ invoice }),
+  check: ({ invoice }) => checkFields({ invoice: checkLength(invoice, maxInvoiceLength) }),
 }
 
 /** What an invoice needs, and its number once it is written elsewhere. */
-export function OrderInvoice({ order, steps, typed, onType }: OrderInvoiceProps) {
+export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const number = (typed ?? order.invoice).trim()
+  const form = useRecordForm({
+    form: invoiceForm,
+    stored: order,
+    labelOf: () => t('orders.invoice.number'),
+    save: (shown, { invoice: number }) =>
+      steps.save(typedRequest('invoiced', shown, { kind: 'invoiced', number })),
+    failure: 'An invoice could not be noted',
+  })
   const { cedula, idKind, businessName } = order.customer
   const iva = ivaContained(order.totalCents)
   const facts = [
@@ -43,32 +60,10 @@ export function OrderInvoice({ order, steps, typed, onType }: OrderInvoiceProps)
             ),
         )}
       </dl>
-      <form
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void steps
-            .take(typedRequest('invoiced', order, { kind: 'invoiced', number }))
-            .then((outcome) => outcome !== null && outcome.taken.length > 0 && onType(null))
-        }}
-      >
-        <Field
-          label={t('orders.invoice.number')}
-          maxLength={maxInvoiceLength}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? order.invoice}
-          onChange={({ currentTarget: { value } }) =>
-            onType(value === order.invoice ? null : value)
-          }
-        />
-        <Meanwhile order={order} isTyped={typed !== null} />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={steps.isBusy}
-          disabled={number === order.invoice}
-        >
+      <form className={styles.fields} {...form.formProps}>
+        <Field {...form.inputProps('invoice')} maxLength={maxInvoiceLength} spellCheck={false} />
+        <Meanwhile order={order} seen={form.seen} />
+        <Button type="submit" variant="secondary" busy={form.isSaving} disabled={!form.isChanged}>
           {t('save')}
         </Button>
       </form>

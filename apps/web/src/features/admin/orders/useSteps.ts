@@ -1,5 +1,6 @@
 import {
   canUndo,
+  err,
   isFinal,
   newPress,
   ok,
@@ -11,6 +12,7 @@ import {
   type ButtonStep,
   type Order,
   type OutageCode,
+  type Result,
   type Step,
   type StepDetails,
 } from '@storefront/domain'
@@ -210,6 +212,11 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 
   return {
     isBusy: state.status === 'busy',
+    /** Saves what was typed of one order, for its form. The bar says why nothing was saved. */
+    async save(request: StepRequest): Promise<Result<Order, 'not-saved'>> {
+      const saved = (await take(request))?.taken[0]
+      return saved === undefined ? err('not-saved') : ok(saved)
+    },
     progress,
     /** What is asked about, until it is answered. */
     question,

@@ -21,8 +21,8 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { adminSettingsQuery, editedOf } from '../settings/adminSettingsQuery.ts'
 import styles from './BeforeSelling.module.css'
 
 /** Where each part is added. */

@@ -1,6 +1,6 @@
 import { maxPictureLength } from '@storefront/domain'
 import { Field, type FieldProps } from '@storefront/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface PictureFieldProps extends Omit<FieldProps, 'value' | 'onChange'> {
@@ -9,16 +9,19 @@ interface PictureFieldProps extends Omit<FieldProps, 'value' | 'onChange'> {
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
 }
 
-/** Chooses a picture from the files of the device. */
+/** Chooses a picture from the files of the device. The last choice counts. */
 export function PictureField({ value, onChange, error, ...field }: PictureFieldProps) {
   const { t } = useTranslation('admin')
   const [isRefused, setRefused] = useState(false)
+  const chosen = useRef<File>(null)
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return
+    chosen.current = file
     const src = await pictureOf(file)
+    if (chosen.current !== file) return
     setRefused(src === null)
-    if (src !== null) onChange({ currentTarget: { value: src } })
+    onChange({ currentTarget: { value: src ?? '' } })
   }
 
   return (

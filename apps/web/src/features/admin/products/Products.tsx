@@ -3,6 +3,7 @@ import {
   availabilityOf,
   currency,
   newPress,
+  ok,
   unedited,
   type CheckedAddedProduct,
   type Product,
@@ -22,6 +23,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
+import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { redirectState } from '../../../shared/navigation/redirectState.ts'
@@ -29,12 +31,11 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { EditForm } from '../frame/EditForm.tsx'
 import { live } from '../frame/live.ts'
+import { RecordForm } from '../frame/RecordForm.tsx'
 import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
-import { useEdit, type FormDefinition, type SaveResult } from '../frame/useEdit.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { PictureField } from './PictureField.tsx'
 import {
@@ -45,12 +46,13 @@ import {
   editPath,
   newForm,
   newKey,
+  type ProductEdit,
 } from './productForm.ts'
 import { ProductPreview } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
-import { useSaveProduct } from './useSaveProduct.ts'
+import { useSaveProduct, type SaveProduct } from './useSaveProduct.ts'
 import { WaitingLists } from './WaitingLists.tsx'
 
 /** All products, the editor of the product whose id is in the URL, or the form of a new one. */
@@ -59,12 +61,15 @@ export function Products() {
   const [query] = useSearchParams()
   const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
   const edited = query.get(editKey)
+  // One that is deleted meanwhile keeps its form, with what was typed.
+  const [opened, setOpened] = useState<Product | null>(null)
+  const found = products.data?.find(({ id }) => id === edited)
+  if (found !== undefined && found !== opened) setOpened(found)
   if (query.has(newKey)) return <NewProduct />
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')}>
       {(all) => {
-        const product = all.find(({ id }) => id === edited)
-        if (product !== undefined) return <StoredProduct key={product.id} product={product} />
+        if (opened?.id === edited) return <StoredProduct key={opened.id} product={opened} />
         return (
           <div className={styles.list}>
             <SalesPauseNote />
@@ -137,17 +142,15 @@ function NewProduct() {
   // The press is the same for each attempt, so that it becomes one product.
   const [product] = useState<Product>(() => ({ ...blank, id: newPress() }))
 
-  async function save({ id }: Product, valid: CheckedAddedProduct): Promise<SaveResult<Product>> {
+  async function save({ id }: Product, valid: CheckedAddedProduct): ReturnType<SaveProduct> {
     const { run } = await services.loadBackend()
     const added = await run(addProduct, valid, id)
     if (!added.ok) throw new Error(`A checked product was refused: ${added.error}`)
     await queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     // Where the answer to an earlier attempt was lost, this stores what has been typed since.
-    const result = added.already
-      ? await saveProduct(added.value, valid)
-      : { stored: added.value, refusal: null }
-    if (result.refusal === null) {
-      show({ text: t('products.added', { name: result.stored.name }) })
+    const result = added.already ? await saveProduct(added.value, valid) : ok(added.value)
+    if (result.ok) {
+      show({ text: t('products.added', { name: result.value.name }) })
       const path = localizedPath(editPath(id), language)
       await navigate(path, { replace: true, state: redirectState })
     }
@@ -157,25 +160,30 @@ function NewProduct() {
   return <ProductEditor title={t('products.new')} product={product} form={newForm} save={save} />
 }
 
-interface ProductEditorProps<Valid> {
+interface ProductEditorProps<Valid extends ProductEdit> {
   /** Default: that the product is edited. */
   readonly title?: string
   readonly product: Product
   readonly form: FormDefinition<Product, ProductField, Valid>
-  readonly save: (shown: Product, valid: Valid) => Promise<SaveResult<Product>>
+  readonly save: (shown: Product, valid: Valid) => ReturnType<SaveProduct>
 }
 
 /** The form of a product and the preview of its card. */
-function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps<Valid>) {
+function ProductEditor<Valid extends ProductEdit>({
+  title,
+  product,
+  form: definition,
+  save,
+}: ProductEditorProps<Valid>) {
   const { t } = useTranslation('admin')
-  const edit = useEdit({
-    form,
+  const form = useRecordForm({
+    form: definition,
     stored: product,
     labelOf: (field) => t(`products.fields.${field}`),
     save,
     failure: 'A product could not be saved',
   })
-  const { stored, typed, storedValues, inputProps, checkboxProps } = edit
+  const { stored, typed, storedValues, inputProps, checkboxProps } = form
   const edited = editedProduct(stored, typed, storedValues)
 
   return (
@@ -191,12 +199,15 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
         </div>
         <ProductWarnings product={edited} />
       </header>
-      <EditForm
-        edit={edit}
+      <RecordForm
+        form={form}
         className={styles.form}
         saved={t('products.saved', { name: stored.name })}
         changed={t('products.changed')}
-        gone={t('products.product-not-found')}
+        refused={(code) =>
+          // The form has checked what the other refusals are about.
+          t(code === 'product-not-found' ? 'products.product-not-found' : 'notSaved')
+        }
       >
         {product.description !== null && (
           <fieldset className={styles.group}>
@@ -251,7 +262,7 @@ function ProductEditor<Valid>({ title, product, form, save }: ProductEditorProps
             hint={t('products.fields.volumeHint')}
           />
         </fieldset>
-      </EditForm>
+      </RecordForm>
       <ProductPreview product={edited} isStored={stored.name !== ''} picture={typed.picture} />
     </section>
   )

@@ -2,7 +2,7 @@ import { languages } from '@storefront/domain'
 import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { requiredFields } from '../frame/useEdit.ts'
+import { requiredFields } from '../../../shared/forms/useRecordForm.ts'
 import { addedForm, bottleForm, editedProduct, formOf, newForm } from './productForm.ts'
 
 describe('the form of a product', () => {

@@ -10,7 +10,7 @@ import {
 } from '@storefront/domain'
 import { formatForInput } from '@storefront/i18n'
 
-import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
+import type { FormDefinition, FormValues } from '../../../shared/forms/useRecordForm.ts'
 
 /** The parameter of the URL that contains the id of the edited product. */
 export const editKey = 'edit'
@@ -41,7 +41,6 @@ export const bottleForm: ProductForm = {
 export const addedForm: ProductForm = {
   ...bottleForm,
   fields: ['name', 'descriptionEs', 'descriptionEn', 'picture', ...bottleForm.fields],
-  files: ['picture'],
   check: (typed) => checkAddedProduct(typed, true),
 }
 

@@ -1,4 +1,4 @@
-import { setStock, type Product } from '@storefront/domain'
+import { setStock, storedOf, type Changed, type Product, type Result } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,9 @@ export function useStockText(): (stock: Stock) => string {
   return (stock) => (stock === null ? t('products.stock.uncounted') : formatNumber(stock, language))
 }
 
+/** Why a stock was not changed. */
+type StockRefusal = 'product-not-found' | Changed<Product>
+
 /**
  * Changes a stock, unless somebody else has changed it. The bar reports it, and undoes it by an ordinary change, which
  * is refused too when the stock has changed since.
@@ -29,23 +32,19 @@ export function useChangeStock() {
   const { show } = useReport()
   const services = useServices()
   const queries = useQueryClient()
-  const action = useAction('A stock could not be saved', async (product: Product, stock: Stock) => {
+  const undoing = useAction('A stock could not be changed back', set)
+
+  async function set(product: Product, stock: Stock): Promise<Result<Product, StockRefusal>> {
     const { id, stock: seen } = product
     const { run } = await services.loadBackend()
     const answer = await run(setStock, { id, seen, stock })
-    const stored = answer.ok
-      ? answer.value
-      : typeof answer.error === 'object'
-        ? answer.error.stored
-        : null
     // The row of a product that no longer exists is kept, because it contains what was typed.
-    if (stored !== null) {
-      queries.setQueryData(productsQuery(services).queryKey, (all) =>
-        all?.map((one) => (one.id === id ? stored : one)),
-      )
-    }
+    const stored = storedOf(answer)
+    queries.setQueryData(productsQuery(services).queryKey, (all) =>
+      all?.map((one) => (one.id === id ? (stored ?? one) : one)),
+    )
     return answer
-  })
+  }
 
   /** Says in the bar why the stock of a product was not changed: no answer came, or the reason. */
   function tellProblem({ id, name }: Product, settled: Settled<unknown, unknown>, reason: string) {
@@ -54,24 +53,25 @@ export function useChangeStock() {
     show({ text: '', problems: [{ text: `${name}: ${why}`, to: editPath(id) }] })
   }
 
-  async function change(product: Product, stock: Stock) {
-    const settled = await action.run(product, stock)
-    if (settled?.status !== 'done') return settled
-    const now = settled.value
+  /** Throws an outage. */
+  async function change(product: Product, stock: Stock): Promise<Result<Product, StockRefusal>> {
+    const answer = await set(product, stock)
+    if (!answer.ok) return answer
+    const now = answer.value
     const texts = { name: now.name, now: textOf(now.stock), before: textOf(product.stock) }
     show({
       text: t('products.stock.saved', texts),
       undo: () => void undo(now, product.stock),
     })
-    return settled
+    return answer
   }
 
   async function undo(product: Product, before: Stock): Promise<void> {
-    const settled = await action.run(product, before)
+    const settled = await undoing.run(product, before)
     if (settled?.status === 'done') {
       show({ text: t('products.stock.undone', { name: product.name, now: textOf(before) }) })
     } else if (settled !== null) tellProblem(product, settled, t('products.stock.tooLate'))
   }
 
-  return { state: action.state, change, tellProblem }
+  return { change, tellProblem }
 }

@@ -10,9 +10,9 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { adminSettingsQuery } from './adminSettingsQuery.ts'
 import styles from './Settings.module.css'
 
 /** How many open transfers carry another account than the shop's, with one press that gives them the shop's. */

@@ -8,11 +8,11 @@ import { formatMoney } from '@storefront/i18n'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { FormValues } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBuyingFacts } from '../../cart/useBuyingFacts.ts'
 import { ArrivalTime } from '../../orders/PaymentInstructions.tsx'
 import { TotalsList } from '../../orders/TotalsList.tsx'
-import type { FormValues } from '../frame/useEdit.ts'
 import styles from './SalesFields.module.css'
 
 /** The order of the previews: one bottle. */

@@ -37,7 +37,8 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={styles.letters}>
+    <section className={styles.letters} aria-labelledby="letter-texts">
+      <h2 id="letter-texts">{t('settings.letterTexts.title')}</h2>
       <p>{t('settings.letterTexts.about')}</p>
       <Select
         label={t('settings.letterTexts.kind')}
@@ -74,6 +75,6 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
           </figure>
         )}
       </QueryBoundary>
-    </div>
+    </section>
   )
 }

@@ -1,35 +1,27 @@
 import {
   isPaused,
-  languages,
   timeFromInput,
-  type Language,
   type PlannedPause,
   type ShopSettingsField,
 } from '@storefront/domain'
-import { Banner, Checkbox, Field, TextArea } from '@storefront/ui'
+import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { FormValues } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
-import {
-  announcedAt,
-  momentIn,
-  pausePeriod,
-  pauseText,
-  type PauseSettings,
-} from '../../cart/pause.ts'
-import type { FormValues } from '../frame/useEdit.ts'
+import { announcedAt, momentIn, pausePeriod, type PauseSettings } from '../../cart/pause.ts'
 import styles from './SalesFields.module.css'
 import settings from './Settings.module.css'
 import { SettingsGroup, type FieldsProps } from './SettingsFields.tsx'
 
-/** The settings that pause sales: the switch, the planned pause, the messages and their preview. */
-export function SalesFields({ edit }: FieldsProps) {
+/** The settings that pause sales: the switch, the planned pause and the messages. */
+export function SalesFields({ form }: FieldsProps) {
   const { t } = useTranslation('admin')
   const [now] = useState(useServices().now)
-  const typed = typedPause(edit.typed)
-  const wasPaused = isPaused(edit.stored, now)
+  const typed = typedPause(form.typed)
+  const wasPaused = isPaused(form.stored, now)
   const willBePaused = isPaused(typed, now)
   const state = willBePaused ? 'paused' : 'open'
   return (
@@ -43,32 +35,31 @@ export function SalesFields({ edit }: FieldsProps) {
             )}
           </p>
         </div>
-        <Checkbox {...edit.checkboxProps('salesPaused')} variant="switch" />
+        <Checkbox {...form.checkboxProps('salesPaused')} variant="switch" />
       </div>
       <div className={settings.pair}>
         <Field
-          {...edit.inputProps('pauseStarts')}
+          {...form.inputProps('pauseStarts')}
           type="datetime-local"
           aria-describedby="planned-pause"
         />
         <Field
-          {...edit.inputProps('pauseEnds')}
+          {...form.inputProps('pauseEnds')}
           type="datetime-local"
           aria-describedby="planned-pause"
         />
       </div>
       <PlannedPauseText
         id="planned-pause"
-        typed={edit.typed}
+        typed={form.typed}
         plan={typed.plannedPause}
-        stored={edit.stored.plannedPause}
+        stored={form.stored.plannedPause}
         now={now}
       />
       <div className={settings.pair}>
-        <TextArea {...edit.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
-        <TextArea {...edit.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
+        <TextArea {...form.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
+        <TextArea {...form.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
       </div>
-      <PausePreview typed={typed} now={now} />
     </SettingsGroup>
   )
 }
@@ -117,35 +108,4 @@ function PlannedPauseText({ id, typed, plan, stored, now }: PlannedPauseTextProp
     if (now >= announced) return t('settings.plan.announced')
     return t('settings.plan.announcedFrom', { moment: momentIn(language, announced) })
   }
-}
-
-interface PausePreviewProps {
-  readonly typed: PauseSettings
-  readonly now: number
-}
-
-/** The text that buyers read in each language, for the current or the planned pause. */
-function PausePreview({ typed, now }: PausePreviewProps) {
-  const { t } = useTranslation(['admin', 'shared'])
-  const { plannedPause } = typed
-  const isAhead = plannedPause !== null && now < plannedPause.startsAt
-  const time = !typed.salesPaused && isAhead ? plannedPause.startsAt : now
-  const textIn = (language: Language) => pauseText(typed, time, language)
-  return (
-    <section className={styles.preview} aria-labelledby="pause-preview">
-      <h3 id="pause-preview">{t('settings.preview.title')}</h3>
-      {textIn('es') === null ? (
-        <p>{t('settings.preview.nothing')}</p>
-      ) : (
-        languages.map((language) => (
-          <div key={language}>
-            <p>{t(`shared:languageName.${language}`)}</p>
-            <Banner role="none" tone={isPaused(typed, time) ? 'warning' : 'info'} lang={language}>
-              {textIn(language)}
-            </Banner>
-          </div>
-        ))
-      )}
-    </section>
-  )
 }

@@ -3,23 +3,27 @@ import {
   provinceFields,
   provinces,
   saveSettings,
+  storedOf,
   type AdminSettings,
   type CheckedSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
+import { ArrowLeftIcon, buttonAttributes, Loading } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
+import { useRecordForm } from '../../../shared/forms/useRecordForm.ts'
+import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
-import { EditForm } from '../frame/EditForm.tsx'
-import { useEdit, type SaveResult } from '../frame/useEdit.ts'
+import { adminSettingsQuery, keepSettings } from '../frame/adminSettingsQuery.ts'
+import { RecordForm } from '../frame/RecordForm.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { adminSettingsQuery, keepSettings } from './adminSettingsQuery.ts'
 import { auditLogKey, AuditLogSection } from './AuditLogSection.tsx'
 import { DashboardAccess } from './DashboardAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
@@ -27,6 +31,7 @@ import styles from './Settings.module.css'
 import {
   DeliveryFields,
   LetterFields,
+  lettersKey,
   LimitFields,
   SellerFields,
   settingsGroups,
@@ -35,19 +40,40 @@ import {
 } from './SettingsFields.tsx'
 import { settingsForm, type ProvinceField } from './settingsForm.ts'
 
-/** Loads the shop's settings and shows the form that edits them. */
+/** Loaded on demand, because the library of the letters is larger than the page. */
+const LetterTexts = lazyPart(async () => (await import('./LetterTexts.tsx')).LetterTexts)
+
+/** Loads the shop's settings, and shows the form that edits them or, if the URL says so, the texts of the letters. */
 export function Settings() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shared'])
+  const [query] = useSearchParams()
   const settings = useConfirmedQuery(adminSettingsQuery(useBackend()))
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')}>
-      {(stored) => (
-        <>
-          <SettingsEditor settings={stored} />
-          <DashboardAccess />
-          <AuditLogSection />
-        </>
-      )}
+      {(stored) =>
+        query.has(lettersKey) ? (
+          <>
+            <p>
+              <LocalizedLink
+                to="/dashboard/settings#letters"
+                {...buttonAttributes({ variant: 'quiet' })}
+              >
+                <ArrowLeftIcon />
+                {t('settings.letterTexts.toSettings')}
+              </LocalizedLink>
+            </p>
+            <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
+              <LetterTexts settings={stored} />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <SettingsEditor settings={stored} />
+            <DashboardAccess />
+            <AuditLogSection />
+          </>
+        )
+      }
     </QueryBoundary>
   )
 }
@@ -58,7 +84,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const queries = useQueryClient()
   const [openedAt] = useState(services.now)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
-  const edit = useEdit({
+  const form = useRecordForm({
     form: settingsForm,
     stored: settings,
     labelOf: useSettingLabel(),
@@ -74,54 +100,45 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     target?.focus({ preventScroll: true })
   }, [hash])
 
-  async function save(
-    shown: AdminSettings,
-    checked: CheckedSettings,
-  ): Promise<SaveResult<AdminSettings>> {
+  async function save({ version, reviewed }: AdminSettings, checked: CheckedSettings) {
     const { run } = await services.loadBackend()
-    const { version, reviewed } = shown
     const saved = await withRecentSignIn(() =>
       run(saveSettings, { version, settings: { ...checked, reviewed } }),
     )
-    const stored = saved.ok
-      ? saved.value
-      : typeof saved.error === 'object'
-        ? saved.error.stored
-        : null
-    if (stored !== null) keepSettings(queries, services, stored)
     void queries.invalidateQueries({ queryKey: auditLogKey })
     void queries.invalidateQueries({ queryKey: orderQueries.all })
-    if (stored !== null) return { stored, refusal: saved.ok ? null : 'changed' }
-    if (!saved.ok && saved.error === 'recent-sign-in-required') {
-      return { stored: null, refusal: saved.error }
-    }
-    // The form has checked what the other refusals are about.
-    throw new Error('Checked settings were refused')
+    const stored = storedOf(saved)
+    if (stored !== null) keepSettings(queries, services, stored)
+    return saved
   }
 
   return (
     <>
-      <EditForm
-        edit={edit}
+      <RecordForm
+        form={form}
         className={styles.form}
         saved={[
           t('settings.saved'),
-          ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
+          ...(isPaused(form.stored, openedAt) ? [t('settings.paused')] : []),
         ].join(' ')}
         changed={t('settings.changed')}
+        refused={(code) =>
+          // The form has checked what the other refusals are about.
+          t(code === 'recent-sign-in-required' ? 'signInMissing' : 'notSaved')
+        }
       >
         <SettingsNav />
         <div className={styles.groups}>
           <h2 id="everyday">{t('settings.parts.everyday')}</h2>
-          <SalesFields edit={edit} />
-          <DeliveryFields edit={edit} />
-          <TransferFields edit={edit} />
+          <SalesFields form={form} />
+          <DeliveryFields form={form} />
+          <TransferFields form={form} />
           <h2 id="once">{t('settings.parts.once')}</h2>
-          <LimitFields edit={edit} />
-          <LetterFields edit={edit} />
-          <SellerFields edit={edit} />
+          <LimitFields form={form} />
+          <LetterFields form={form} />
+          <SellerFields form={form} />
         </div>
-      </EditForm>
+      </RecordForm>
       {signInDialog}
     </>
   )

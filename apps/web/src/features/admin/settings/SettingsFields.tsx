@@ -1,30 +1,36 @@
 import {
   bankAccountKinds,
   doubtfulIdKind,
+  isProvince,
   provinceFields,
   provinces,
   settingsBounds,
   type AdminSettings,
+  type Province,
   type ShopSettingsField,
   type Telephone,
 } from '@storefront/domain'
-import { Checkbox, Field, Loading, Select, type FieldProps } from '@storefront/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Button, Checkbox, Field, Select, type FieldProps } from '@storefront/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
+import type { RecordForm } from '../../../shared/forms/useRecordForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import type { Edit } from '../frame/useEdit.ts'
 import { AccountCorrection } from './AccountCorrection.tsx'
 import { AccountPreview, DeliveryPreview } from './BuyersPreview.tsx'
 import styles from './Settings.module.css'
 
-/** Loaded on demand, because the library of the letters is larger than the page. */
-const LetterTexts = lazyPart(async () => (await import('./LetterTexts.tsx')).LetterTexts)
-
 export interface FieldsProps {
-  readonly edit: Edit<AdminSettings, ShopSettingsField>
+  readonly form: Pick<
+    RecordForm<AdminSettings, ShopSettingsField>,
+    'inputProps' | 'checkboxProps' | 'typed' | 'stored' | 'change'
+  >
 }
+
+/** The parameter of the URL of the page with the texts of the letters. */
+export const lettersKey = 'letters'
 
 /** The groups of settings in the order of the page; the names are also the ids for links. */
 export const settingsGroups = {
@@ -57,9 +63,9 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
 }
 
 /** The settings of shipping and delivery. */
-export function DeliveryFields({ edit }: FieldsProps) {
+export function DeliveryFields({ form }: FieldsProps) {
   const { t } = useTranslation('admin')
-  const { inputProps, typed } = edit
+  const { inputProps, typed } = form
   return (
     <SettingsGroup name="delivery">
       <div className={styles.pair}>
@@ -73,45 +79,82 @@ export function DeliveryFields({ edit }: FieldsProps) {
         <Field {...inputProps('deliveryTo')} inputMode="numeric" />
       </div>
       <Field {...inputProps('pickupAddress')} hint={t('settings.pickupHint')} />
-      <ProvinceFieldsFold edit={edit} />
+      <ProvinceRows form={form} />
       <DeliveryPreview typed={typed} />
     </SettingsGroup>
   )
 }
 
-/** Each province's shipping and whether buyers there may pay on delivery; folded while none differs from the shop. */
-function ProvinceFieldsFold({ edit }: FieldsProps) {
+/** The provinces that differ from the shop: their shipping, and whether buyers there may pay on delivery. */
+function ProvinceRows({ form }: FieldsProps) {
   const { t } = useTranslation('admin')
-  const { inputProps, checkboxProps, refusedFields } = edit
-  const [isOpen, setOpen] = useState(edit.stored.provinceTerms.length > 0)
-  const hasError = provinces.some((province) =>
-    refusedFields.includes(provinceFields(province).shipping),
-  )
+  const { inputProps, checkboxProps, typed, change } = form
+  const differs = (province: Province) => {
+    const { shipping, onDelivery } = provinceFields(province)
+    return typed[shipping] !== '' || typed[onDelivery] !== 'on'
+  }
+  // A row stays under the finger that empties it.
+  const [opened, setOpened] = useState(() => provinces.filter(differs))
+  const shown = provinces.filter((province) => differs(province) || opened.includes(province))
+  const list = useRef<HTMLUListElement>(null)
+
+  function add(province: Province): void {
+    flushSync(() => setOpened([...opened, province]))
+    const field = list.current?.querySelector<HTMLElement>(
+      `[name="${provinceFields(province).shipping}"]`,
+    )
+    field?.focus()
+  }
+
+  function remove(province: Province): void {
+    const { shipping, onDelivery } = provinceFields(province)
+    setOpened(opened.filter((other) => other !== province))
+    change(shipping, '')
+    change(onDelivery, 'on')
+    list.current?.closest('section')?.querySelector('select')?.focus()
+  }
+
   return (
-    <details
-      className={styles.fold}
-      open={isOpen || hasError}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{t('settings.provinces.title')}</summary>
-      <p className={styles.about}>{t('settings.provinces.hint')}</p>
-      <ul role="list" className={styles.provinces}>
-        {provinces.map((province) => {
+    <section className={styles.provinces} aria-labelledby="provinces">
+      <h3 id="provinces">{t('settings.provinces.title')}</h3>
+      <p>{t('settings.provinces.hint')}</p>
+      <ul ref={list} role="list">
+        {shown.map((province) => {
           const { shipping, onDelivery } = provinceFields(province)
           return (
             <li key={province}>
               <Field {...inputProps(shipping)} inputMode="decimal" />
               <Checkbox {...checkboxProps(onDelivery)} />
+              <Button
+                variant="quiet"
+                aria-label={t('settings.provinces.removeOne', { province })}
+                onClick={() => remove(province)}
+              >
+                {t('settings.provinces.remove')}
+              </Button>
             </li>
           )
         })}
       </ul>
-    </details>
+      <Select
+        label={t('settings.provinces.add')}
+        value=""
+        options={[
+          { value: '', label: t('settings.none') },
+          ...provinces
+            .filter((province) => !shown.includes(province))
+            .map((province) => ({ value: province, label: province })),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          if (isProvince(value)) add(value)
+        }}
+      />
+    </section>
   )
 }
 
 /** The limits of orders. */
-export function LimitFields({ edit: { inputProps } }: FieldsProps) {
+export function LimitFields({ form: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
     <SettingsGroup name="orders">
@@ -133,7 +176,7 @@ export function LimitFields({ edit: { inputProps } }: FieldsProps) {
 
 /** Whether transfers are offered, and the bank account for them. */
 export function TransferFields({
-  edit: { inputProps, checkboxProps, typed, stored },
+  form: { inputProps, checkboxProps, typed, stored },
 }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
@@ -169,30 +212,23 @@ export function TransferFields({
   )
 }
 
-/** Whether the shop sends letters to buyers and to the owner, and their texts. */
-export function LetterFields({ edit: { checkboxProps, stored } }: FieldsProps) {
-  const { t } = useTranslation(['admin', 'shared'])
-  const [isOpen, setOpen] = useState(false)
+/** Whether the shop sends letters to buyers and to the owner, and the page with their texts. */
+export function LetterFields({ form: { checkboxProps } }: FieldsProps) {
+  const { t } = useTranslation('admin')
   return (
     <SettingsGroup name="letters">
       <Checkbox {...checkboxProps('lettersOn')} />
-      <details
-        className={styles.fold}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>{t('settings.letterTexts.read')}</summary>
-        {isOpen && (
-          <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
-            <LetterTexts settings={stored} />
-          </Suspense>
-        )}
-      </details>
+      <p>
+        <LocalizedLink to={`/dashboard/settings?${lettersKey}`}>
+          {t('settings.letterTexts.read')}
+        </LocalizedLink>
+      </p>
     </SettingsGroup>
   )
 }
 
 /** The shop's contact data and the legal data of the seller. */
-export function SellerFields({ edit: { inputProps } }: FieldsProps) {
+export function SellerFields({ form: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
     <>

@@ -1,7 +1,7 @@
 import { defaultShopSettings, languages, ok, type AdminSettings } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
-import { editedOf } from './adminSettingsQuery.ts'
+import { editedOf } from '../frame/adminSettingsQuery.ts'
 import { settingsForm } from './settingsForm.ts'
 
 const completeSettings: AdminSettings = {

@@ -12,7 +12,7 @@ import {
 } from '@storefront/domain'
 import { formatForInput } from '@storefront/i18n'
 
-import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
+import type { FormDefinition, FormValues } from '../../../shared/forms/useRecordForm.ts'
 
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, CheckedSettings> = {
   fields: shopSettingsFields,

@@ -17,7 +17,7 @@ import { aProfile } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { otherBrowser, type Visit } from '../../../../testing/visit.ts'
-import { editedOf } from '../settings/adminSettingsQuery.ts'
+import { editedOf } from '../frame/adminSettingsQuery.ts'
 import { emailOf, someOrders, userCount } from './someOrders.ts'
 
 /** A call that succeeds once, and throws an outage after that. */

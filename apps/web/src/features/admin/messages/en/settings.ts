@@ -35,10 +35,13 @@ export const settings = {
   freeShippingFrom: 'Free shipping from',
   freeShippingHint: 'Subtotal of the order. Empty: it is never free.',
   provinces: {
-    title: 'Provinces with another shipping cost',
-    hint: 'Empty: the shop’s usual cost. An amount is charged on every order to that province, even one that reaches free shipping.',
+    title: 'Provinces with other terms',
+    hint: 'No cost: the shop’s usual one. An amount is charged on every order to that province, even one that reaches free shipping.',
     shipping: 'Shipping to {province}',
     onDelivery: 'Buyers in {province} can pay on delivery',
+    add: 'Add a province',
+    remove: 'Remove',
+    removeOne: 'Remove {province}',
   },
   pickupAddress: 'Address for pick-up',
   pickupHint:
@@ -78,6 +81,8 @@ export const settings = {
   lettersOn: 'Send automatic e-mails',
   letterTexts: {
     read: 'Read the e-mails',
+    title: 'The automatic e-mails',
+    toSettings: 'All settings',
     about: 'As they arrive, in their text version: about a made-up order, with the saved settings.',
     kind: 'E-mail',
     toBuyer: 'To the buyer: {kind}',
@@ -115,8 +120,6 @@ export const settings = {
     announcedFrom: 'The cart announces it from {moment}.',
   },
   preview: {
-    title: 'What buyers read',
-    nothing: 'Nothing: sales are open and no pause is planned.',
     delivery: 'What buyers read about shipping',
     account: 'What buyers who transfer see',
     bottle: 'With a bottle of {price}',

@@ -35,10 +35,13 @@ export const settings = {
   freeShippingFrom: 'Envío gratis desde',
   freeShippingHint: 'Subtotal del pedido. Vacío: nunca es gratis.',
   provinces: {
-    title: 'Provincias con otro costo de envío',
-    hint: 'Vacío: el mismo costo de la tienda. Lo que escribas se cobra en cada pedido a esa provincia, aunque alcance el envío gratis.',
+    title: 'Provincias con otras condiciones',
+    hint: 'Costo vacío: el mismo de la tienda. Lo que escribas se cobra en cada pedido a esa provincia, aunque alcance el envío gratis.',
     shipping: 'Envío a {province}',
     onDelivery: 'En {province} se puede pagar al recibir',
+    add: 'Agregar una provincia',
+    remove: 'Quitar',
+    removeOne: 'Quitar {province}',
   },
   pickupAddress: 'Dirección para retirar pedidos',
   pickupHint:
@@ -79,6 +82,8 @@ export const settings = {
   lettersOn: 'Enviar correos automáticos',
   letterTexts: {
     read: 'Leer los correos',
+    title: 'Los correos automáticos',
+    toSettings: 'Todos los ajustes',
     about:
       'Así los recibe cada quien, en su versión de texto: con un pedido inventado y los ajustes guardados.',
     kind: 'Correo',
@@ -117,8 +122,6 @@ export const settings = {
     announcedFrom: 'El carrito la anuncia desde el {moment}.',
   },
   preview: {
-    title: 'Lo que lee quien compra',
-    nothing: 'Nada: las ventas están abiertas y no hay una pausa prevista.',
     delivery: 'Lo que lee quien compra sobre el envío',
     account: 'Lo que ve quien paga por transferencia',
     bottle: 'Con una botella de {price}',

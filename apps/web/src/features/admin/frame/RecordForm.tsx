@@ -1,94 +1,74 @@
-import { Button } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { focusInput } from '../../../shared/forms/useForm.ts'
+import type { RecordForm as Form } from '../../../shared/forms/useRecordForm.ts'
 import { ActionResult } from './ActionResult.tsx'
-import styles from './EditForm.module.css'
-import type { Edit, EditRefusal } from './useEdit.ts'
+import styles from './RecordForm.module.css'
 
-interface EditFormProps<Stored, Field extends string> {
-  readonly edit: Edit<Stored, Field>
+interface RecordFormProps<Stored, Field extends string, Refusal extends string> {
+  readonly form: Form<Stored, Field, Refusal>
   /** The message of success. */
   readonly saved: ReactNode
   /** The message that others have changed it, a sentence; the changed fields are listed below. */
   readonly changed: string
-  /** The message that it no longer exists. Leave it out if it cannot be deleted. */
-  readonly gone?: string
+  /** The message of another refusal. Default: there is none. */
+  readonly refused?: (refusal: Refusal) => ReactNode
   readonly className?: string | undefined
   /** The fields. */
   readonly children: ReactNode
 }
 
-/**
- * An edit form: fields, the result of saving, and the button, which stays visible. It asks for confirmation before
- * unsaved changes are lost.
- */
-export function EditForm<Stored, Field extends string>({
-  edit,
+/** The form that fills a page: fields, the result of saving, and the button, which stays visible. */
+export function RecordForm<Stored, Field extends string, Refusal extends string = never>({
+  form,
   saved,
   changed,
-  gone,
+  refused,
   className,
   children,
-}: EditFormProps<Stored, Field>) {
+}: RecordFormProps<Stored, Field, Refusal>) {
   const { t } = useTranslation('admin')
-  const {
-    state,
-    isSaving,
-    isChanged,
-    formProps,
-    storedValues,
-    labelOf,
-    checkboxes,
-    refusedFields,
-    changedFields,
-    typed,
-  } = edit
-  useUnsavedChanges(isChanged)
+  const { state, isSaving, isChanged, isOverwriting, refusedFields, typed, storedValues } = form
 
   const shown = (field: Field, value: string) => {
-    if (checkboxes.includes(field)) return value === 'on' ? t('yes') : t('no')
+    if (form.checkboxes.includes(field)) return value === 'on' ? t('yes') : t('no')
     return value || t('nothing')
   }
 
   /** What is stored of a field, and beside it what was typed, if that is something else. */
   function changeText(field: Field): string {
-    const value = shown(field, storedValues[field])
+    const [label, value] = [form.labelOf(field), shown(field, storedValues[field])]
     return typed[field] === storedValues[field]
-      ? t('changedTo', { field: labelOf(field), value })
-      : t('changedBeside', { field: labelOf(field), value, typed: shown(field, typed[field]) })
-  }
-
-  function refused(refusal: EditRefusal) {
-    if (refusal === 'gone') return gone
-    if (refusal === 'recent-sign-in-required') return t('signInMissing')
-    return (
-      <>
-        <p>{changed}</p>
-        <ul>
-          {changedFields.map((field) => (
-            <li key={field}>{changeText(field)}</li>
-          ))}
-        </ul>
-      </>
-    )
+      ? t('changedTo', { field: label, value })
+      : t('changedBeside', { field: label, value, typed: shown(field, typed[field]) })
   }
 
   return (
-    <form className={className} {...formProps}>
+    <form className={className} {...form.formProps}>
       {children}
       <div
         className={styles.bar}
         data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
       >
+        {isOverwriting && (
+          <Banner tone="warning">
+            <p>{changed}</p>
+            <ul>
+              {form.changedFields.map((field) => (
+                <li key={field}>{changeText(field)}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
         <ActionResult
           state={state}
           done={() => !isChanged && saved}
-          refused={refused}
+          refused={(refusal) => refusal !== 'changed' && refused?.(refusal)}
           errorMessage={t('notSaved')}
         />
-        <RefusedFields edit={edit} />
+        <RefusedFields form={form} />
         {isChanged && refusedFields.length === 0 && (
           <p className={styles.unsaved}>{t('unsaved')}</p>
         )}
@@ -100,14 +80,14 @@ export function EditForm<Stored, Field extends string>({
   )
 }
 
-interface RefusedFieldsProps<Stored, Field extends string> {
-  readonly edit: Edit<Stored, Field>
+interface RefusedFieldsProps<Field extends string> {
+  readonly form: Pick<Form<unknown, Field>, 'refusedFields' | 'labelOf'>
 }
 
 /** The number of refused fields and a button that leads to each, because some may be off the screen. */
-function RefusedFields<Stored, Field extends string>({
-  edit: { refusedFields, labelOf },
-}: RefusedFieldsProps<Stored, Field>) {
+function RefusedFields<Field extends string>({
+  form: { refusedFields, labelOf },
+}: RefusedFieldsProps<Field>) {
   const { t } = useTranslation('admin')
   return (
     <div role="status" className={styles.refused}>
@@ -120,8 +100,7 @@ function RefusedFields<Stored, Field extends string>({
                 <Button
                   variant="quiet"
                   onClick={({ currentTarget: { form } }) => {
-                    const control = form?.elements.namedItem(field)
-                    if (control instanceof HTMLElement) control.focus()
+                    if (form !== null) focusInput(form, field)
                   }}
                 >
                   {labelOf(field)}
