@@ -7,7 +7,14 @@ import { readSheet } from 'read-excel-file/node'
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
-import { enterDashboard, openCustomer, rows, searchDashboard, takeStep } from './support/admin.ts'
+import {
+  enterDashboard,
+  openCustomer,
+  rows,
+  searchDashboard,
+  takeStep,
+  undoButton,
+} from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -69,7 +76,7 @@ test(
     await open(page, number)
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
     await takeStep(page, 'received')
-    await page.getByRole('button', { name: es.undo, exact: true }).click()
+    await undoButton(page).click()
     const what = fill(orders.activity.kinds.received, { total })
     await expect(page.getByText(fill(orders.done.struck, { what }))).toBeVisible()
     await takeStep(page, 'received')
@@ -93,7 +100,7 @@ test(
     const both = page.getByText(fill(orders.bulk.taken.shipped, { number: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()
-    await page.getByRole('button', { name: es.undo, exact: true }).click()
+    await undoButton(page).click()
     await expect(page.getByText(fill(orders.bulk.taken.struck, { number: '2' }))).toBeVisible()
     await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     await shipBoth.click()

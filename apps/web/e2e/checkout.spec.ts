@@ -92,11 +92,11 @@ test(
 )
 
 test(
-  'on the confirmation a password makes an account, which the order joins once its address is verified',
+  'on the confirmation a password makes an account, which the order joins when its link is opened with the address verified',
   { tag: '@journey' },
   async ({ page, server, backend }) => {
     const person = aPerson()
-    const { number } = await orderAsGuest(page, person, destilado.name)
+    const { id, number } = await orderAsGuest(page, person, destilado.name)
     const requests = watchRequests(page)
     const offer = page.getByRole('region', { name: orders.offer.title })
     await offer.getByLabel(account.fields.password, { exact: true }).fill(person.password)
@@ -118,6 +118,10 @@ test(
     await page.goto(`/verify?mode=verifyEmail&oobCode=${await server.lastActionCode(email)}`)
     await page.getByRole('button', { name: account.verify.verify }).click()
     await expect(page.getByText(account.verify.done)).toBeVisible()
+    await page.goto('/orders')
+    await expect(page.getByText(orders.emptyTitle)).toBeVisible()
+    await page.goto(`/orders/${id}`)
+    await expect(page.getByText(orders.help.joined)).toBeVisible()
     const history = await openHistory(page)
     await expect(history).toHaveCount(1)
     await expect(history).toContainText(number)

@@ -48,7 +48,7 @@ test('an order that no page can send is refused in words, and nothing of it is s
   const order = anOrderInput({ customer: aCheckedCustomer({ email }) })
   const line = { id: destilado.id, quantity: 1, seenPriceCents: 2700 }
   const forged: readonly (readonly [command: string, input: unknown, message: RegExp])[] = [
-    ['giveAway', order, /name of a command/],
+    ['giveAway', order, /a command, its press/],
     ['placeOrder', { ...order, totalCents: 1 }, /totalCents/],
     ['placeOrder', { ...order, uid: demoUser.uid }, /uid/],
     ['placeOrder', { ...order, lines: [{ ...line, quantity: -1 }] }, /quantity/],

@@ -73,13 +73,17 @@ export async function openNewOrderAsAdmin(page: Page, ...names: readonly string[
 export const stepButton = (page: Page, step: keyof typeof admin.orders.steps): Locator =>
   page.getByRole('button', { name: admin.orders.steps[step], exact: true })
 
+/** The button that undoes what was done last, in the notice of it; an order's page also has one that names its step. */
+export const undoButton = (page: Page): Locator =>
+  page.getByRole('button', { name: admin.undo, exact: true })
+
 /** Takes a step of the order on the page. */
 export async function takeStep(
   page: Page,
   step: 'received' | 'shipped' | 'delivered',
 ): Promise<void> {
   await stepButton(page, step).click()
-  await expect(page.getByRole('button', { name: admin.undo, exact: true })).toBeVisible()
+  await expect(undoButton(page)).toBeVisible()
 }
 
 /** Cancels the order on the page, as an admin. */
