@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             // What the brand's and the shop's pages share; what only checkout, accounts and desk share is `forms`.
             {
               name: 'shop',
-              test: /features\/(?!account|admin|checkout|orders|profile)|web\/src\/(app|shared)\/|packages\/(brand|i18n|imagery|ui)\//,
+              test: /features\/(?!account|desk|shop\/(?:checkout|orders))|web\/src\/(app|shared)\/|packages\/(brand|i18n|imagery|ui)\//,
               minShareCount: 2,
               priority: 3,
             },

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { formatMoney } from '@storefront/i18n'
 import { readSheet } from 'read-excel-file/node'
 
-import { es } from '../src/features/admin/messages/es.ts'
-import { es as orderWords } from '../src/features/orders/messages/es.ts'
+import { es } from '../src/features/desk/messages/es.ts'
+import { es as orderWords } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import {
   enterDashboard,

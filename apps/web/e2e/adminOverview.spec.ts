@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../src/features/admin/messages/es.ts'
+import { es } from '../src/features/desk/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { cancelAsAdmin, enterDashboard } from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'

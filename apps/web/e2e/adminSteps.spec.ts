@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 import { formatMoney } from '@storefront/i18n'
 
-import { es } from '../src/features/admin/messages/es.ts'
-import { es as orderWords } from '../src/features/orders/messages/es.ts'
+import { es } from '../src/features/desk/messages/es.ts'
+import { es as orderWords } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signIn, signOut } from './support/account.ts'
 import {
   activities,

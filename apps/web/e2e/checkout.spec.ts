@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { en as ordersEn } from '../src/features/orders/messages/en.ts'
-import { es as orders } from '../src/features/orders/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
+import { es as catalog } from '../src/features/shop/catalog/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
+import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
+import { es as orders } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signIn, signOut } from './support/account.ts'
 import {
   aReturningBuyer,

@@ -50,8 +50,8 @@ export interface Brand {
 /**
  * Placeholder content that looks real, but must be replaced before the launch. The dashboard lists it;
  * remove a name when the owner's content is in its file. In `apps/web/src`, `medals` is
- * `features/recognitions/medals.ts`; `team` is `features/process/team.ts`, with their pictures; `legalTexts` is
- * `features/legal`, until a lawyer has reviewed them.
+ * `features/brand/recognitions/medals.ts`; `team` is `features/brand/process/team.ts`, with their pictures; `legalTexts` is
+ * `features/brand/legal`, until a lawyer has reviewed them.
  */
 export const placeholders: readonly ('medals' | 'team' | 'legalTexts')[] = [
   'medals',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { enterDashboard, rows, searchDashboard } from '../support/admin.ts'
 import { countDocuments } from '../support/countDocuments.ts'
 import { letIn, sendHome } from '../support/crowd.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from '../support/account.ts'
 import { confirmed, fillIn, goToCheckout, openNotes, placeButton } from '../support/checkout.ts'
 import { commandCalls } from '../support/outage.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { distilledPath } from '@storefront/brand'
 
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
+import { es as cocktails } from '../../src/features/brand/cocktails/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles, tripleDestilado } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { isCovered } from '../support/isCovered.ts'
 import { blockScripts } from '../support/network.ts'

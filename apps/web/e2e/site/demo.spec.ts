@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
+import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { rows } from '../support/admin.ts'
 import { openPage } from '../support/openPage.ts'

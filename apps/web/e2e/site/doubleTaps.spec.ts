@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { aPerson, aUser, register, signIn, userMenu } from '../support/account.ts'
 import { activities, openNewOrderAsAdmin, stepButton, takeStep } from '../support/admin.ts'
 import {

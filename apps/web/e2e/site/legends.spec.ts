@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as history } from '../../src/features/history/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es as history } from '../../src/features/brand/history/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
 import { seePictures } from '../support/everyPicture.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'

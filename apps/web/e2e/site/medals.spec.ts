@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { es } from '../../src/features/recognitions/messages/es.ts'
+import { es } from '../../src/features/brand/recognitions/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

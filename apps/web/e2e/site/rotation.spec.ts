@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../../src/features/catalog/messages/es.ts'
+import { es } from '../../src/features/shop/catalog/messages/es.ts'
 import {
   carouselOf,
   distilledPhotos,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../../src/features/age-gate/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es } from '../../src/features/brand/age-gate/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
 import { loadedPictures } from '../support/everyPicture.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'

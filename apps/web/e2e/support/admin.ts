@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { aPerson, signIn, signOut, type Person } from './account.ts'
 import { orderAsGuest } from './checkout.ts'
 import { openPage } from './openPage.ts'

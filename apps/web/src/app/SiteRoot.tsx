@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
-import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { AgeGate } from '../features/brand/age-gate/AgeGate.tsx'
 import { UnsavedChangesProvider } from '../shared/forms/UnsavedChanges.tsx'
 import { placeOf } from '../shared/navigation/listPlace.ts'
 import { SessionCheck } from './guard/Guard.tsx'

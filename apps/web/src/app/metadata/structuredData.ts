@@ -21,19 +21,19 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import { distilledStory } from '../../features/bottles/distilledStory.ts'
-import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
-import { bottles } from '../../features/catalog/bottles.ts'
+import type { Cocktail } from '../../features/brand/cocktails/Cocktail.ts'
+import { cocktails } from '../../features/brand/cocktails/cocktails.ts'
+import { formatAmount } from '../../features/brand/cocktails/measures.ts'
+import { questionsOf } from '../../features/brand/contact/questions.ts'
+import { distilledStory } from '../../features/shop/bottles/distilledStory.ts'
+import { tripleDistilledStory } from '../../features/shop/bottles/tripleDistilledStory.ts'
+import { bottles } from '../../features/shop/catalog/bottles.ts'
 import {
   distilled,
   tripleDistilled,
   type Bottle,
   type BottleStory,
-} from '../../features/catalog/products.ts'
-import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
-import { cocktails } from '../../features/cocktails/cocktails.ts'
-import { formatAmount } from '../../features/cocktails/measures.ts'
-import { questionsOf } from '../../features/contact/questions.ts'
+} from '../../features/shop/catalog/products.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { pages, type PageEntry } from '../pages.ts'
 

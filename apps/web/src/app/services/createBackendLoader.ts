@@ -1,7 +1,7 @@
 import type { PublicBackend } from '@storefront/domain'
 
-import type { AccountServices } from '../../features/account/accountServices.ts'
-import type { RestartDemo } from '../../features/admin/adminServices.ts'
+import type { AccountServices } from '../../features/account/access/accountServices.ts'
+import type { RestartDemo } from '../../features/desk/adminServices.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,

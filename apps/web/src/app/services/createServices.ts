@@ -11,11 +11,15 @@ import {
   createTypedEmail,
   createUnsavedProfile,
   type AccountServices,
-} from '../../features/account/accountServices.ts'
-import type { AdminServices } from '../../features/admin/adminServices.ts'
-import { createAgeGate, type AgeGateState } from '../../features/age-gate/ageGateStore.ts'
-import { createCart, type CartChannel, type CartStore } from '../../features/cart/createCart.ts'
-import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
+} from '../../features/account/access/accountServices.ts'
+import { createAgeGate, type AgeGateState } from '../../features/brand/age-gate/ageGateStore.ts'
+import type { AdminServices } from '../../features/desk/adminServices.ts'
+import {
+  createCart,
+  type CartChannel,
+  type CartStore,
+} from '../../features/shop/cart/createCart.ts'
+import type { CheckoutServices } from '../../features/shop/checkout/checkoutServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { clearOnSignOut, createQueryClient } from '../../shared/query/createQueryClient.ts'
