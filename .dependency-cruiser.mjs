@@ -20,11 +20,6 @@ const wings = {
 const exceptions = [
   { from: 'account/profile', to: 'shop/orders', why: 'The account page shows the latest orders.' },
   { from: 'shop/bottles', to: 'brand/cocktails', why: 'A bottle is shown with its cocktails.' },
-  {
-    from: 'brand/legal',
-    to: 'account/access',
-    why: 'The privacy page names what an account stores.',
-  },
 ]
 
 const features = '^apps/web/src/features'

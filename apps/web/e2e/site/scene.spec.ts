@@ -74,21 +74,22 @@ test.describe('a first-time visitor of the home page', () => {
     await openPage(page, '/home')
     await typeYear(page)
     // In one step, from the styles: the motion takes 1.6 s.
-    const [gone = NaN, comes = NaN] = await page.evaluate(async () => {
-      const timesOf = (selector: string) => {
-        const element = document.querySelector(selector)
-        if (element === null) throw new Error(`There is no ${selector}`)
-        const { animationDelay, animationDuration } = getComputedStyle(element)
-        const delay = Number.parseFloat(animationDelay)
-        return { start: delay, end: delay + Number.parseFloat(animationDuration) }
-      }
-      document.querySelector<HTMLElement>('#age-gate [type=submit]')?.click()
-      await new Promise(requestAnimationFrame)
-      return [
-        timesOf('#age-gate [data-pose] > :nth-child(2)').end,
-        timesOf('[data-layers] > :last-child').start,
-      ]
-    })
+    const [shade, bottle] = await page.evaluate(
+      async (selectors) => {
+        document.querySelector<HTMLElement>('#age-gate [type=submit]')?.click()
+        await new Promise(requestAnimationFrame)
+        return selectors.map((selector) => {
+          const element = document.querySelector(selector)
+          if (element === null) throw new Error(`There is no ${selector}`)
+          const { animationDelay, animationDuration } = getComputedStyle(element)
+          return { delay: animationDelay, duration: animationDuration }
+        })
+      },
+      ['#age-gate [data-pose] > :nth-child(2)', '[data-layers] > :last-child'],
+    )
+    const seconds = (time = '') => Number.parseFloat(time)
+    const gone = seconds(shade?.delay) + seconds(shade?.duration)
+    const comes = seconds(bottle?.delay)
     expect(gone).toBeGreaterThan(0)
     expect(gone).toBeLessThanOrEqual(comes)
   })

@@ -106,6 +106,3 @@ export const processSteps: readonly ProcessStep[] = [
     },
   },
 ]
-
-/** The names of the owner's figures, in the order of the steps. */
-export const processFactNames: readonly ProcessFact[] = processSteps.flatMap((step) => step.facts)

@@ -38,9 +38,9 @@ function ConfirmedPrice() {
 
 const visitor = (list: () => Promise<typeof today>) => {
   const services = createTestServices({ printedCatalogue })
+  const listed = async () => ({ items: await list(), unreadable: [] })
   const loadPublicBackend = async () => {
     const backend = await services.loadBackend()
-    const listed = async () => ({ items: await list(), unreadable: [] })
     return { ...backend, products: { ...backend.products, list: listed } }
   }
   return createTestServices({ printedCatalogue, loadPublicBackend })

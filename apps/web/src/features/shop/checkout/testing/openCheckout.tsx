@@ -26,8 +26,8 @@ export const arriveAsUser = (more: Visit = {}) => arrive({ person: demoUser, ...
 export const answering =
   (onAnswer: () => Promise<void> | void) =>
   ({ run }: Backend): Partial<Backend> => ({
-    run: (async (command, input, press) => {
-      const answer = await run(command, input, press)
+    run: (async (command, input, key) => {
+      const answer = await run(command, input, key)
       await onAnswer()
       return answer
     }) satisfies RunCommand,
