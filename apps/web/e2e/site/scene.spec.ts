@@ -7,6 +7,8 @@ import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
+const seconds = (time = '') => Number.parseFloat(time)
+
 const gate = (page: Page) => page.locator('#age-gate')
 const namesOf = async (page: Page) =>
   (await loadedPictures(page)).map(({ address }) => /\/assets\/([a-z-]+)-\d/.exec(address)?.[1])
@@ -87,7 +89,6 @@ test.describe('a first-time visitor of the home page', () => {
       },
       ['#age-gate [data-pose] > :nth-child(2)', '[data-layers] > :last-child'],
     )
-    const seconds = (time = '') => Number.parseFloat(time)
     const gone = seconds(shade?.delay) + seconds(shade?.duration)
     const comes = seconds(bottle?.delay)
     expect(gone).toBeGreaterThan(0)

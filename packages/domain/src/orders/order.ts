@@ -230,10 +230,11 @@ export function waitingOf(order: Order): Entry | null {
   const { entries } = order
   const wasAwaitedBefore = (index: number): boolean =>
     index > 0 && isTransferAwaited(orderOf(order, entries.slice(0, index)))
-  const began = entries.findLast(
-    ({ kind }, index) => kind === 'accountCorrected' || !wasAwaitedBefore(index),
+  return entries.reduce<Entry | null>(
+    (began, entry, index) =>
+      entry.kind === 'accountCorrected' || !wasAwaitedBefore(index) ? entry : began,
+    null,
   )
-  return began ?? null
 }
 
 /** Whether the shop keeps the bottles until all of an order is paid by transfer. */
