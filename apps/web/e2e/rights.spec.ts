@@ -78,7 +78,9 @@ test(
   },
 )
 
-test('an account stays while something of an order is owed; its data tell of the order', async ({ page }) => {
+test('an account stays while something of an order is owed; its data tell of the order', async ({
+  page,
+}) => {
   const person = await aUser(page)
   const { number } = await orderAsUser(page, person, destilado.name)
   await page.goto('/userProfile')
