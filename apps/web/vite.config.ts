@@ -42,7 +42,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 4 },
-            // What the brand's and the shop's pages share; what only checkout, accounts and desk share is `forms`.
+            // What the brand's and the shop's pages share. What only checkout, accounts and desk share is `forms`, and what the
+            // desk's pages have to themselves is `desk`, which no buyer loads.
             {
               name: 'shop',
               test: /features\/(?!account|desk|shop\/(?:checkout|orders))|web\/src\/(app|shared)\/|packages\/(brand|i18n|imagery|ui)\//,
@@ -51,7 +52,8 @@ export default defineConfig(({ mode }) => ({
             },
             // What reads the catalogue, with the schemas that it needs.
             { name: 'data', test: /packages\/adapters\/src\/rest\//, priority: 2 },
-            { name: 'forms', minShareCount: 2, priority: 1 },
+            { name: 'forms', test: /^(?!.*features\/admin)/, minShareCount: 2, priority: 1 },
+            { name: 'desk', minShareCount: 2, priority: 0 },
           ],
         },
       },
