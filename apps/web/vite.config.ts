@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
             },
             // What reads the catalogue, with the schemas that it needs.
             { name: 'data', test: /packages\/adapters\/src\/rest\//, priority: 2 },
-            { name: 'forms', test: /^(?!.*features\/admin)/, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: /^(?!.*features\/desk)/, minShareCount: 2, priority: 1 },
             { name: 'desk', minShareCount: 2, priority: 0 },
           ],
         },

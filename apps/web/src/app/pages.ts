@@ -162,7 +162,7 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>
 
 /** The feature that a page belongs to: the folder of its module. */
-export const featureOf = ({ module }: PageEntry): string => module.split('/').at(-2) ?? ''
+const featureOf = ({ module }: PageEntry): string => module.split('/').at(-2) ?? ''
 
 export const namespacesOf = (entry: PageEntry): readonly string[] =>
   entry.namespaces ?? [featureOf(entry)]

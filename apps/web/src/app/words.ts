@@ -46,11 +46,15 @@ const featureMessages = import.meta.glob<Module<object>>([
   '!../features/*/{age-gate,cart,catalog,cocktails}/**',
 ])
 
-/** The file of a namespace's messages: of a feature, or of a wing whose features share their words. */
-const loaderOf = (namespace: string, language: Language) =>
-  Object.entries(featureMessages).find(([path]) =>
+/** The file of a namespace's messages, from here: a feature's, or those of a wing whose features share their words. */
+const messagesPath = (namespace: string, language: Language): string =>
+  Object.keys(featureMessages).find((path) =>
     path.endsWith(`/${namespace}/messages/${language}.ts`),
-  )?.[1]
+  ) ?? ''
+
+/** The file of a namespace's messages, from the folder of the site. */
+export const messagesModule = (namespace: string, language: Language): string =>
+  messagesPath(namespace, language).replace('../', 'src/')
 
 /** The namespaces of every page, or of so many that one file is quicker: the cart opens on each, with bottles on sale. */
 const shellNamespaces = [
@@ -74,7 +78,7 @@ export const namespaces: readonly string[] = [
 async function loadMessages(language: Language, namespace: string): Promise<object> {
   const messages = shellNamespaces.some((name) => name === namespace)
     ? (await shellMessages[`./shellMessages/${language}.ts`]?.())?.[language]?.[namespace]
-    : (await loaderOf(namespace, language)?.())?.[language]
+    : (await featureMessages[messagesPath(namespace, language)]?.())?.[language]
   if (messages === undefined) throw new Error(`No messages: ${namespace}`)
   return messages
 }
