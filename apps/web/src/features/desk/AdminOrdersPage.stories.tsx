@@ -1,9 +1,12 @@
 import {
   anonymisedCustomer,
   dayMs,
+  isTerms,
   orderFields,
+  orderOf,
   stepsOf,
   takeStep,
+  type Entry,
   type OrderRepository,
 } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
@@ -553,13 +556,17 @@ export const Pickups: Story = {
   },
 }
 
+function toLandline(entry: Entry): Entry {
+  if (!isTerms(entry)) return entry
+  const landline = { telefono: '02 234 5678', telefonoE164: '+59322345678' }
+  const customer = { ...entry.terms.customer, ...landline }
+  return { ...entry, terms: { ...entry.terms, customer } }
+}
+
 /** WhatsApp is for mobile numbers only. */
 export const LateWithLandline: Story = {
   parameters: morning({
-    orders: aMorning.map((order) => ({
-      ...order,
-      customer: { ...order.customer, telefono: '02 234 5678', telefonoE164: '+59322345678' },
-    })),
+    orders: aMorning.map((order) => orderOf(order, order.entries.map(toLandline))),
   }),
   play: async ({ canvas }) => {
     await expect(

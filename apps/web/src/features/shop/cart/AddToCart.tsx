@@ -30,7 +30,6 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
   return (
     <Button
       busy={offer === 'pending'}
-      isRepeatable
       className={isLimitReached ? styles.closed : undefined}
       {...(isEnabled ? { onClick: () => shop.add(offer, quantity) } : { 'aria-disabled': true })}
     >

@@ -7,6 +7,7 @@ import { expect, spyOn, within } from 'storybook/test'
 import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
+import page from './OrdersPage.module.css'
 import { OrderView } from './OrderView.tsx'
 import {
   filledSettings,
@@ -21,6 +22,8 @@ const meta = {
   ...orderStory,
   title: 'Pages/Order',
   component: OrderView,
+  // The page's own distance from the edges, to which the plate of a confirmation goes.
+  decorators: [(show) => <div className={page.page}>{show()}</div>],
 } satisfies SiteMeta<typeof OrderView>
 
 export default meta
