@@ -5,27 +5,24 @@ export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact
 /** Reads telephone numbers by the tables of all countries. */
 const telephoneTables = '^packages/domain/src/telephone/readTelephone\\.ts$'
 
-/** The site's features. Each may import those above it: docs/architecture.md draws what they import. */
-const features = [
-  'age-gate',
-  'catalog',
-  'cart',
-  'cocktails',
-  'bottles',
-  'process',
-  'history',
-  'recognitions',
-  'home',
-  'account',
-  'orders',
-  'profile',
-  'checkout',
-  'admin',
-  'legal',
-  'contact',
+/**
+ * The wings of the site, and which others each imports. Within a wing no two features import one another
+ * (`folderRules`).
+ */
+const wings = {
+  shop: ['account'],
+  brand: ['shop'],
+  account: [],
+  desk: ['shop', 'account'],
+}
+
+/** The imports between wings that are no arrows of their own, each from one feature. */
+const exceptions = [
+  { from: 'account/profile', to: 'shop/orders', why: 'The account page shows the latest orders.' },
+  { from: 'shop/bottles', to: 'brand/cocktails', why: 'A bottle is shown with its cocktails.' },
 ]
 
-const folderOf = (...names) => `^apps/web/src/features/(${names.join('|')})/`
+const features = '^apps/web/src/features'
 
 /** In the site, but on none of its layers. */
 const elsewhere = '^apps/web/src/(?!(app|features|shared)/)'
@@ -164,34 +161,46 @@ export const rules = {
       from: { path: '^apps/web/src/shared/' },
       to: { path: '^apps/web/src/features/' },
     },
-    ...features.slice(0, -1).map((feature, index) => ({
-      name: `${feature}-knows-no-later-feature`,
+    ...Object.entries(wings).map(([wing, others]) => {
+      const own = exceptions.filter(({ from }) => from.startsWith(`${wing}/`))
+      const allowed = [wing, ...others, ...own.map(({ to }) => to)]
+      return {
+        name: `${wing}-knows-its-wings-only`,
+        severity: 'error',
+        comment: 'Messages and types count too.',
+        from: { path: `${features}/${wing}/` },
+        to: { path: `${features}/(?!(${allowed.join('|')})/)` },
+      }
+    }),
+    ...exceptions.map(({ from, to, why }) => ({
+      name: `only-${from.replace('/', '-')}-knows-${to.replace('/', '-')}`,
       severity: 'error',
-      comment:
-        'The list of features is in the order of their imports. Messages and types count too.',
-      from: { path: folderOf(feature) },
-      to: { path: folderOf(...features.slice(index + 1)) },
+      comment: why,
+      from: { path: `${features}/${from.split('/')[0]}/`, pathNot: `${features}/${from}/` },
+      to: { path: `${features}/${to}/` },
     })),
     {
-      name: 'every-feature-has-its-place',
+      name: 'every-feature-is-in-a-wing',
       severity: 'error',
-      comment: 'The feature is missing from the list of features.',
-      from: { path: '^apps/web/src/features/', pathNot: folderOf(...features) },
+      from: {
+        path: '^apps/web/src/features/',
+        pathNot: `${features}/(${Object.keys(wings).join('|')})/`,
+      },
       to: {},
     },
     {
       name: 'features-in-kebab-case',
       severity: 'error',
-      from: { path: '^apps/web/src/features/[^/]*[^a-z0-9/-][^/]*/' },
+      from: { path: '^apps/web/src/features/[^/]+/[^/]*[^a-z0-9/-][^/]*/' },
       to: {},
     },
     {
       name: 'no-features-insides',
       severity: 'error',
       comment: "A feature's top files are public, its folders are its own.",
-      from: { path: '^apps/web/src/(features/([^/]+)/|)' },
+      from: { path: '^apps/web/src/(features/([^/]+/[^/]+)/|)' },
       to: {
-        path: '^apps/web/src/features/([^/]+)/(?!messages/)[^/]+/',
+        path: '^apps/web/src/features/(?!desk/|account/messages/)([^/]+/[^/]+)/(?!messages/)[^/]+/',
         pathNot: '^apps/web/src/features/$2/',
       },
     },

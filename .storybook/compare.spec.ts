@@ -1,34 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from '@playwright/test'
+
+import { findStories } from './builtStories.ts'
 
 const widths = [390, 768, 1440]
 
-/** What Storybook writes about a build. */
-interface StoryIndex {
-  readonly entries: Readonly<
-    Record<
-      string,
-      { readonly type: string; readonly id: string; readonly title: string; readonly name: string }
-    >
-  >
-}
+const stories = findStories(process.env['COMPARE_BUILD'] ?? '', process.env['COMPARE_WORDS'] ?? '')
 
-const index = join(process.env['COMPARE_BUILD'] ?? '', 'index.json')
-const words = (process.env['COMPARE_WORDS'] ?? '').toLowerCase()
-// Storybook has just written the file.
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex
-const stories = Object.values(entries).filter(
-  ({ type, title }) => type === 'story' && title.toLowerCase().includes(words),
-)
+/** The globals that each story is photographed with: pages choose their worlds themselves, letters their language too. */
+function looksOf(title: string): readonly string[] {
+  if (title.startsWith('Pages/')) return ['locale:es', 'locale:en']
+  return title.startsWith('Emails/') ? ['world:paper'] : ['world:paper', 'world:night']
+}
 
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ page }) => {
-    // Pages and e-mails choose their worlds themselves.
-    const worlds = /^(Pages|Emails)\//.test(title) ? ['paper'] : ['paper', 'night']
-    for (const world of worlds) {
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=world:${world}`)
+    for (const look of looksOf(title)) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${look}`)
       await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -42,7 +29,9 @@ for (const { id, title, name } of stories) {
             }),
           )
         })
-        await expect.soft(page).toHaveScreenshot([id, `${world}-${width}.png`], { fullPage: true })
+        await expect
+          .soft(page)
+          .toHaveScreenshot([id, `${look.replace(/.*:/, '')}-${width}.png`], { fullPage: true })
       }
     }
   })

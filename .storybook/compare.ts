@@ -1,17 +1,23 @@
 /**
  * Shows what a change does to the pictures: `npm run compare -- [commit] [words]` builds the stories of the commit (main by
  * default) and of the working tree, photographs both in the same browser on this machine, and opens Playwright's report of
- * what differs. The words restrict it to stories whose title contains them. No picture is stored in the repository.
+ * what differs. The words, of a title or a story's id, restrict it. No picture is stored in the repository.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { findStories } from './builtStories.ts'
+
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/compare')
 const report = join(root, 'compare-report')
 
-const [commit = 'main', words = ''] = process.argv.slice(2)
+const [first = 'main', ...others] = process.argv.slice(2)
+const isCommit =
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${first}^{commit}`]).status === 0
+const commit = isCommit ? first : 'main'
+const words = (isCommit ? others : [first, ...others]).join(' ')
 
 /** Runs a command, and ends this one if it fails. Returns what it prints, if it is caught. */
 function run(command: string, args: readonly string[], cwd = root, isCaught = false) {
@@ -67,12 +73,16 @@ function photograph(build: string, args: readonly string[]): boolean {
 }
 
 mkdirSync(cache, { recursive: true })
-const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root, true)
-console.log(`Building the stories of ${commit} (${hash.slice(0, 7)}) …`)
-const before = buildCommit(hash)
 console.log('Building the stories of the working tree …')
 const after = join(cache, 'working-tree')
 buildStories(root, after)
+if (findStories(after, words).length === 0) {
+  console.error(`"${words}" is no commit, and no story has it as its id or in its title.`)
+  process.exit(1)
+}
+const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], root, true)
+console.log(`Building the stories of ${commit} (${hash.slice(0, 7)}) …`)
+const before = buildCommit(hash)
 
 rmSync(join(cache, 'pictures'), { recursive: true, force: true })
 // A story that cannot be photographed at the commit is reported with the pictures of the working tree.

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/docs/**/*.mdx',
+    '../packages/{ui,imagery}/docs/**/*.mdx',
     {
       directory: '../packages/ui/src/components',
       files: '**/*.stories.tsx',
@@ -12,7 +12,15 @@ const config: StorybookConfig = {
     '../packages/letters/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Vitest shows no documentation, and the plugin that reads a story's source for it moves the lines of failures.
+      options: process.env['VITEST'] === undefined ? {} : { csfPluginOptions: null },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     { from: '../packages/imagery/masters', to: '/masters' },
     { from: '../packages/imagery/turntable', to: '/turntable' },
@@ -51,11 +59,23 @@ const config: StorybookConfig = {
         'write-excel-file/universal',
         'react-i18next',
         'react-router-dom',
-        'recharts',
         'zod/mini',
       ],
     },
   }),
+  // A page fills a window: its Docs, with all of its states in one column, would show none as it is.
+  experimental_indexers: (indexers = []) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      createIndex: async (file, options) =>
+        (await createIndex(file, options)).map((entry) =>
+          entry.title?.startsWith('Pages/')
+            ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }
+            : entry,
+        ),
+    })),
+  // The card "Get started" and its page are about setting up a Storybook.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

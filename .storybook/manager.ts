@@ -2,4 +2,8 @@ import { addons } from 'storybook/manager-api'
 
 import { theme } from './theme.ts'
 
-addons.setConfig({ theme })
+addons.setConfig({
+  theme,
+  // The usual names in brackets are for the search.
+  sidebar: { renderLabel: ({ name }) => name.replace(/ \(.+\)$/, '') },
+})

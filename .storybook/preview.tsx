@@ -10,8 +10,16 @@ import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
 import { describeProps } from './argTypes.ts'
 import { theme } from './theme.ts'
 
-// In ms. The first story of a page waits while Vite transforms the page's code.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // In ms. The first story of a page waits while Vite transforms the page's code.
+  asyncUtilTimeout: 30_000,
+  // What was not found, or found twice, without the roles and the markup of the whole page.
+  getElementError: (message) => {
+    const error = new Error(message?.replace(/\s+Here are the .*/s, ''))
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 /** Applies the toolbar's world, motion and language to a story; `parameters.bleed` removes the padding. */
 const withGlobals: Decorator = (Story, { globals, parameters }) => (
@@ -32,7 +40,20 @@ function preventLinkNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
+/**
+ * Renders a story, and waits until React has run its effects: a `play` function, which acts as a person would, begins
+ * after the first frame. In Vitest React's `act` waits for them; a static build has no `act`.
+ */
+const mountAndPaint: Preview['mount'] = (context) => async () => {
+  await context.renderToCanvas()
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+  return context.canvas
+}
+
 const preview: Preview = {
+  ...(import.meta.env['VITEST'] === undefined && { mount: mountAndPaint }),
   tags: ['autodocs'],
   // Stories with a `path` are shown in the site (SiteParameters); others do not need it.
   loaders: [loadSite],
@@ -88,7 +109,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Pictures', 'Voice and tone', 'Tokens'],
+          [
+            'Colour (palette, gold, dark, contrast)',
+            'Type (typography, font)',
+            'Space (spacing, breakpoint, radius, shadow)',
+            'Motion (animation, transition)',
+            'Icons',
+            'Pictures (photo, image)',
+            'Gallery (all pictures)',
+            'Voice and tone',
+            'Tokens',
+          ],
           'Components',
           'Pages',
           'Emails',

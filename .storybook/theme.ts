@@ -1,13 +1,8 @@
 import { brand } from '@storefront/brand'
+import { pigments } from '@storefront/brand/pigments'
 import { create } from 'storybook/theming/create'
 
-// Custom properties do not reach Storybook's own pages: these are pigments of packages/ui/src/tokens/palette.css.
-const paper = '#f3ecdb'
-const paperDeep = '#e6dcc3'
-const paperLine = '#dbd4bc'
-const ink = '#17231c'
-const inkSoft = '#465148'
-const goldInk = '#7a5712'
+const { paper, paperDeep, paperLine, ink, inkSoft, goldInk } = pigments
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
@@ -15,7 +10,7 @@ const escapeHtml = (text: string) =>
 /** The look of Storybook around the stories: paper, the brand's fonts, and its emblem and name above the sidebar. */
 export const theme = create({
   base: 'light',
-  brandTitle: `<span class="brand-emblem"></span>${escapeHtml(brand.name)}`,
+  brandTitle: `<span class="brand-emblem" style="background-color: ${goldInk}"></span>${escapeHtml(brand.name)}`,
   brandUrl: './?path=/docs/welcome--docs',
   brandTarget: '_self',
 

@@ -3,7 +3,6 @@
  * is the way through hosting, functions and rules that only a real project has: `npm run smoke`. For staging only, since
  * it writes an order. Within the emulators (`apps/backend/emulators/exec.ts`) it runs on them, without hosting.
  */
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -15,8 +14,7 @@ import {
   availabilityOf,
   cancelOrder,
   draftOrder,
-  orderIdFrom,
-  orderIdLength,
+  newPress,
   placeOrder,
   type CommandResult,
 } from '../packages/domain/src/index.ts'
@@ -63,11 +61,14 @@ function valueOf<Value>(result: CommandResult<Value, unknown>): Value {
 try {
   // A function that has had nothing to do takes seconds to start.
   const shop = createPublicBackend({ ...findProject(), deadlineMs: 60_000 })
-  const [products, settings] = await Promise.all([shop.products.list(), shop.settings.shop()])
+  const [{ items: products }, settings] = await Promise.all([
+    shop.products.list(),
+    shop.settings.shop(),
+  ])
   const lines = products
     .filter((product) => availabilityOf(product) === 'available')
     .slice(0, 1)
-    .map(({ id }) => ({ id, quantity: 1 }))
+    .map(({ id, priceCents }) => ({ id, quantity: 1, seenPriceCents: priceCents ?? 0 }))
   const paymentMethod = 'onDelivery'
   const province = 'Pichincha'
   const draft = draftOrder({
@@ -80,39 +81,43 @@ try {
   })
   if (!draft.ok) throw new SetupError(`Nothing can be ordered: ${draft.error.code}`)
 
-  const key = orderIdFrom(randomBytes(orderIdLength))
+  const press = newPress()
   const { number } = valueOf(
-    await shop.run(placeOrder, {
-      key,
-      lines,
-      pickupAddress: '',
-      customer: {
-        nombre: 'Smoke test',
-        cedula: '1710034065',
-        businessName: '',
-        idKind: 'cedula',
-        // Others each time: a buyer may have three open orders.
-        email: `${key.toLowerCase()}@example.com`,
-        telefono: `09${String(Date.now()).slice(-8)}`,
-        direccion: 'Av. Amazonas N24-03',
-        city: 'Quito',
-        province,
-        reference: '',
+    await shop.run(
+      placeOrder,
+      {
+        lines,
+        pickupAddress: '',
+        customer: {
+          nombre: 'Smoke test',
+          cedula: '1710034065',
+          businessName: '',
+          idKind: 'cedula',
+          // Others each time: a buyer may have three open orders.
+          email: `${press.toLowerCase()}@example.com`,
+          telefono: `09${String(Date.now()).slice(-8)}`,
+          direccion: 'Av. Amazonas N24-03',
+          city: 'Quito',
+          province,
+          reference: '',
+        },
+        paymentMethod,
+        language: 'es',
+        notes: '',
+        giftNote: '',
+        seenTotalCents: draft.value.totalCents,
+        savesProfile: false,
       },
-      paymentMethod,
-      language: 'es',
-      notes: '',
-      giftNote: '',
-      seenTotalCents: draft.value.totalCents,
-    }),
+      press,
+    ),
   )
   console.log(`✓ order ${number}`)
   try {
-    const read = await shop.orders.find(key)
+    const read = await shop.orders.find(press)
     if (read?.number !== number) throw new Error(`The link of order ${number} does not show it`)
     console.log('✓ its link')
   } finally {
-    valueOf(await shop.run(cancelOrder, { id: key }))
+    valueOf(await shop.run(cancelOrder, { id: press }))
     console.log('✓ its cancellation')
   }
 } catch (error) {

@@ -42,16 +42,18 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 4 },
-            // What the brand's and the shop's pages share; what only checkout, accounts and desk share is `forms`.
+            // What the brand's and the shop's pages share. What only checkout, accounts and desk share is `forms`, and what the
+            // desk's pages have to themselves is `desk`, which no buyer loads.
             {
               name: 'shop',
-              test: /features\/(?!account|admin|checkout|orders|profile)|web\/src\/(app|shared)\/|packages\/(brand|i18n|imagery|ui)\//,
+              test: /features\/(?!account|desk|shop\/(?:checkout|orders))|web\/src\/(app|shared)\/|packages\/(brand|i18n|imagery|ui)\//,
               minShareCount: 2,
               priority: 3,
             },
             // What reads the catalogue, with the schemas that it needs.
             { name: 'data', test: /packages\/adapters\/src\/rest\//, priority: 2 },
-            { name: 'forms', minShareCount: 2, priority: 1 },
+            { name: 'forms', test: /^(?!.*features\/desk)/, minShareCount: 2, priority: 1 },
+            { name: 'desk', minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 
 import {
+  afterSteps,
+  cartReducer,
   cartTotals,
   checkBirthYear,
   checkCustomer,
@@ -8,13 +10,12 @@ import {
   draftOrder,
   emptyCart,
   ivaContained,
-  lineWithAdded,
   mapRecord,
-  orderIdFrom,
+  newPress,
   placeOrder,
   productFieldsOf,
   productSchema,
-  setCartLine,
+  stepsOf,
   toCartLine,
   type DocumentRef,
   type Documents,
@@ -34,6 +35,8 @@ const destilado = productSchema.parse({
   id: 'destilado',
   name: 'Amaru Destilado',
   description: null,
+  version: 0,
+  lastPress: '',
   price: 27,
   currency: 'USD',
   image: 'bottle-destilado-1',
@@ -46,24 +49,21 @@ const destilado = productSchema.parse({
 })
 assert.equal(destilado.priceCents, 2700)
 
-// Adding bottles sets the line of their product; done twice, it changes nothing more.
-const once = setCartLine(emptyCart, toCartLine(destilado))
-assert(once.ok)
-const cart = setCartLine(once.value, lineWithAdded(once.value, toCartLine(destilado, 2)))
-assert(cart.ok)
-assert.deepEqual(cartTotals(cart.value), { count: 3, subtotalCents: 8100 })
+// A cart changes by actions.
+const one = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
+const cart = cartReducer(one, { type: 'add', line: toCartLine(destilado, 2) })
+assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
 
 // The checkout shows what an order costs at the current prices, and checks what the buyer types.
 const products = [aProduct({ priceCents: 2900, stock: 10 })]
 const settings = someSettings()
-const now = Date.UTC(2026, 0, 2)
 const drafted = draftOrder({
-  lines: cart.value,
+  lines: cart,
   products,
   settings,
   paymentMethod: 'onDelivery',
   destination: 'Pichincha',
-  now,
+  now: null, // A browser's clock may be wrong: the server knows whether sales are paused.
 })
 assert(drafted.ok)
 assert.equal(drafted.value.totalCents, 9200)
@@ -86,6 +86,7 @@ assert(customer.ok)
 
 // A runner knows nothing of orders. It reads the documents that a command asks for, lets it decide, and commits
 // what it writes. This one has its documents in memory.
+const now = Date.UTC(2026, 0, 2)
 const documents = new Map<string, Fields>([
   ['settings/shop', { ...settings }],
   ['products/destilado', productFieldsOf(products[0] ?? destilado)],
@@ -104,8 +105,8 @@ const readDocuments = <R extends Reads>(reads: R) =>
     }) as Documents<R>, // Each name has the documents that it asks for.
   )
 
-async function send(input: PlaceOrderInput) {
-  const guest = { caller: null, network: null, now, readTelephone }
+async function send(input: PlaceOrderInput, press: string) {
+  const guest = { caller: null, network: null, press, now, readTelephone }
   const outcome = await decideCommand(placeOrder, input, guest, readDocuments)
   assert(outcome.ok) // Everybody may send it, and the input has the right shape.
   const decision = outcome.value
@@ -116,10 +117,9 @@ async function send(input: PlaceOrderInput) {
   return decision
 }
 
-// The buyer sends what they have seen. If the total has changed, the order is refused.
+// The buyer sends what they have seen. If the total, or the price of a bottle, has changed, the order is refused.
 const input: PlaceOrderInput = {
-  key: orderIdFrom(crypto.getRandomValues(new Uint8Array(20))),
-  lines: cart.value.map(({ id, quantity }) => ({ id, quantity })),
+  lines: cart.map(({ id, quantity }) => ({ id, quantity, seenPriceCents: 2900 })),
   pickupAddress: '',
   customer: customer.value,
   paymentMethod: 'onDelivery',
@@ -127,18 +127,31 @@ const input: PlaceOrderInput = {
   notes: '',
   giftNote: '',
   seenTotalCents: 8600,
+  savesProfile: false,
 }
-assert.deepEqual(await send(input), {
+const press = newPress()
+assert.deepEqual(await send(input, press), {
   ok: false,
   error: { code: 'total-changed', totalCents: 9200 },
 })
 
-// Otherwise it is placed, and takes its bottles. Sent again, the same key answers with the same order.
-const placed = await send({ ...input, seenTotalCents: 9200 })
+// Otherwise it is placed, and takes its bottles. It has one entry, of which all else is read.
+// Sent again, the same press answers with the same order.
+const placed = await send({ ...input, seenTotalCents: 9200 }, press)
 assert(placed.ok)
-assert.equal(placed.value.value.number, 'A-1001')
+const order = placed.value.value
+assert.equal(order.number, 'A-1001')
+assert.deepEqual([order.entries.length, order.dueCents, order.holds], [1, 9200, { destilado: 3 }])
 
-const again = await send({ ...input, seenTotalCents: 9200 })
+const again = await send({ ...input, seenTotalCents: 9200 }, press)
 assert(again.ok && again.value.already)
-assert.deepEqual(again.value.value, placed.value.value)
+assert.deepEqual(again.value.value, order)
 assert.equal(documents.get('products/destilado')?.['stock'], 7)
+
+// At the desk a step adds an entry; the steps of a button follow from the order. An undo strikes what a press did.
+const made = { press: newPress(), by: 'ana', at: now }
+const shipped = afterSteps(order, stepsOf(order, 'shipped'), made)
+assert.equal(shipped?.status, 'shipped')
+const undo = { kind: 'struck', undoes: made.press } as const
+const back = afterSteps(shipped, [undo], { ...made, press: newPress() })
+assert.deepEqual([back?.status, back?.entries.length], ['pending', 3])

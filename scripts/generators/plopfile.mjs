@@ -68,6 +68,7 @@ export default function generators(plop) {
   plop.setGenerator('feature', {
     description: 'A feature of apps/web with its first page and its stories, in both languages',
     prompts: [
+      { type: 'list', name: 'wing', message: 'Wing:', choices: ['brand', 'shop', 'account'] },
       { type: 'input', name: 'name', message: 'Feature, like gift-cards:', validate: checkName },
       { type: 'input', name: 'page', message: 'First page, like GiftCards:', validate: checkName },
       { type: 'input', name: 'path', message: 'Its path, like /gift-cards:', validate: checkPath },
@@ -87,12 +88,12 @@ export default function generators(plop) {
     actions: [
       ...['tsx', 'stories.tsx'].map((ending) => ({
         type: 'add',
-        path: `../../apps/web/src/features/{{kebabCase name}}/{{pascalCase page}}Page.${ending}`,
+        path: `../../apps/web/src/features/{{wing}}/{{kebabCase name}}/{{pascalCase page}}Page.${ending}`,
         templateFile: `${templates}/page.${ending}.hbs`,
       })),
       ...['es', 'en'].map((language) => ({
         type: 'add',
-        path: `../../apps/web/src/features/{{kebabCase name}}/messages/${language}.ts`,
+        path: `../../apps/web/src/features/{{wing}}/{{kebabCase name}}/messages/${language}.ts`,
         templateFile: `${templates}/messages.${language}.ts.hbs`,
       })),
       {
@@ -100,14 +101,14 @@ export default function generators(plop) {
         path: '../../apps/web/src/app/pages.ts',
         pattern: /(export const pages = \{\n)/,
         template:
-          "$1  {{camelCase page}}: {\n    path: '{{path}}',\n    module: '{{kebabCase name}}/{{pascalCase page}}Page',\n    access: 'public',\n    noindex: true,\n  },\n",
+          "$1  {{camelCase page}}: {\n    path: '{{path}}',\n    module: '{{wing}}/{{kebabCase name}}/{{pascalCase page}}Page',\n    access: 'public',\n    noindex: true,\n  },\n",
       },
       {
         type: 'modify',
         path: '../../apps/web/src/app/i18next.d.ts',
         pattern: /(import 'i18next'\n\n)/,
         template:
-          "$1import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
+          "$1import type { es as {{camelCase name}} } from '../features/{{wing}}/{{kebabCase name}}/messages/es.ts'\n",
       },
       {
         type: 'modify',
@@ -115,18 +116,11 @@ export default function generators(plop) {
         pattern: /(resources: \{\n)/,
         template: '$1      {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
       },
-      {
-        type: 'modify',
-        path: '../../.dependency-cruiser.mjs',
-        pattern: /(const features = \[[^\]]*)/,
-        template: "$1  '{{kebabCase name}}',\n",
-      },
-      ({ name }) =>
+      ({ wing, name }) =>
         format(
-          `apps/web/src/features/${plop.getHelper('kebabCase')(name)}`,
+          `apps/web/src/features/${wing}/${plop.getHelper('kebabCase')(name)}`,
           'apps/web/src/app/pages.ts',
           'apps/web/src/app/i18next.d.ts',
-          '.dependency-cruiser.mjs',
         ),
     ],
   })

@@ -65,7 +65,7 @@ Correct this, and build it again by \`npm run build:production\` or \`npm run bu
   }
   if (isPublic && build.placeholders.length > 0) {
     console.log(
-      `Still placeholders, as packages/brand/src/brand.ts lists them: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
+      `Still to review, as packages/brand/src/brand.ts lists it: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
     )
   }
 } catch (error) {

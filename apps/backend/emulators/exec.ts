@@ -10,7 +10,7 @@ import { withEmulators } from './withEmulators.ts'
 const usage = 'tsx emulators/exec.ts -- <command …>'
 
 /** Runs the command with the emulators' addresses in its environment, and returns its exit code. */
-async function runCommand(
+async function runUntilInterrupted(
   [command, ...args]: readonly [string, ...string[]],
   interrupted: AbortSignal,
 ): Promise<number> {
@@ -30,7 +30,7 @@ try {
   const [command, ...args] = parseArgs({ allowPositionals: true }).positionals
   if (command === undefined) throw new SetupError(`Usage: ${usage}`)
   process.exitCode = await withEmulators((interrupted) =>
-    runCommand([command, ...args], interrupted),
+    runUntilInterrupted([command, ...args], interrupted),
   )
 } catch (error) {
   reportFailure(error)

@@ -17,7 +17,13 @@ describe('the Java for the Firestore emulator', () => {
   })
 
   it('is asked for in one sentence when there is none', () => {
-    expect(() => findJava({}, ['java'], versionOf)).toThrow(SetupError)
-    expect(() => findJava({}, [], versionOf)).toThrow(/needs Java 21 or newer: install it with/)
+    expect(() => findJava({}, [], versionOf)).toThrow(SetupError)
+    expect(() => findJava({}, [], versionOf)).toThrow('needs Java 21 or newer: install it with')
+  })
+
+  it('is asked for with what there is, when all are too old', () => {
+    expect(() => findJava({}, ['/gone/bin/java', 'java'], versionOf)).toThrow(
+      'needs Java 21 or newer (java is 17): install it with',
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 import { SetupError } from './SetupError.ts'
@@ -10,6 +11,7 @@ const minJavaVersion = 21
 /** Folders with installed JVMs; `inside` is the path from a JVM's folder to its home. */
 const jvmFolders = [
   { folder: '/usr/lib/jvm', inside: '' },
+  { folder: join(homedir(), '.sdkman/candidates/java'), inside: '' },
   { folder: '/Library/Java/JavaVirtualMachines', inside: 'Contents/Home' },
   { folder: '/opt/homebrew/opt', inside: '' },
   { folder: 'C:\\Program Files\\Eclipse Adoptium', inside: '' },
@@ -47,10 +49,16 @@ export function findJava(
   candidates = javaCandidates(env),
   versionOf = majorVersion,
 ): string {
-  const java = candidates.find((candidate) => (versionOf(candidate) ?? 0) >= minJavaVersion)
-  if (java !== undefined) return java
+  const older: string[] = []
+  for (const java of candidates) {
+    const version = versionOf(java)
+    if (version === null) continue
+    if (version >= minJavaVersion) return java
+    older.push(`${java} is ${version}`)
+  }
+  const found = older.length === 0 ? '' : ` (${older.join(', ')})`
   throw new SetupError(
-    `The Firestore emulator needs Java ${minJavaVersion} or newer: install it with ` +
+    `The Firestore emulator needs Java ${minJavaVersion} or newer${found}: install it with ` +
       '`apt-get install openjdk-21-jre-headless` (Debian 13, Ubuntu; on Debian 12 temurin-21-jre ' +
       'from adoptium.net), `brew install openjdk` (macOS) or ' +
       '`winget install EclipseAdoptium.Temurin.21.JRE` (Windows), or let JAVA_HOME name it.',

@@ -1,7 +1,7 @@
-import { currency } from '@storefront/domain'
+import { currency, unedited, type Versioned } from '@storefront/domain'
 
 /** A document `products/{id}` with its id, without `updatedAt`. */
-export interface SeedProduct {
+export interface SeedProduct extends Versioned {
   readonly id: string
   readonly name: string
   /** Null: the site itself has words of it. */
@@ -21,7 +21,7 @@ export interface SeedProduct {
   readonly sortOrder: number
 }
 
-const bottle = { description: null, currency, active: true, volumeMl: 750 } as const
+const bottle = { ...unedited, description: null, currency, active: true, volumeMl: 750 } as const
 
 /** Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names. */
 export function seedProducts(brandName: string): readonly SeedProduct[] {

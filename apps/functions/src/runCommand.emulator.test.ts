@@ -4,6 +4,7 @@ import {
   defineCommand,
   deleteAccount,
   networkRef,
+  newPress,
   orderNotesRef,
   placeOrder,
   productRef,
@@ -15,12 +16,12 @@ import {
   settingsRef,
   type Command,
 } from '@storefront/domain'
-import { aCaller, aProduct, aProfile } from '@storefront/domain/testing'
+import { aCaller, aPress, aProduct, aProfile } from '@storefront/domain/testing'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { inTurn } from './runCommand.ts'
+import { oneAtATime } from './runCommand.ts'
 import { anOrderInput, openShop, type OpenShop } from './testing/openShop.ts'
 
 let shop: OpenShop
@@ -32,12 +33,12 @@ afterEach(async () => {
   await shop.close()
 })
 
-const rosa = aCaller()
+const rosa = aCaller({ signedInAt: Date.now() })
 const asGuest = { caller: null }
 const asRosa = { caller: rosa }
 const stock = async () => (await shop.fieldsOf(productRef('destilado').path))?.['stock']
-const setStockTo = (to: number, seen = 100) =>
-  shop.run(setStock, { id: 'destilado', seen, stock: to })
+const setStockTo = (to: number, press?: string) =>
+  shop.run(setStock, { id: 'destilado', seen: 100, stock: to }, { press: press ?? newPress() })
 
 describe('a request', () => {
   const order = anOrderInput()
@@ -81,9 +82,9 @@ describe('a request', () => {
 describe('a decision', () => {
   it('is answered with its value, or with its refusal', async () => {
     const value = expect.objectContaining({ id: 'destilado', stock: 7 })
-    expect(await setStockTo(7)).toEqual({ ok: true, value, already: false })
-    expect(await setStockTo(7)).toEqual({ ok: true, value, already: true })
-    expect(await setStockTo(8)).toEqual({ ok: false, error: 'product-changed' })
+    expect(await setStockTo(7, aPress())).toEqual({ ok: true, value, already: false })
+    expect(await setStockTo(7, aPress())).toEqual({ ok: true, value, already: true })
+    expect(await setStockTo(8)).toEqual({ ok: false, error: { code: 'changed', stored: value } })
     expect(await stock()).toBe(7)
   })
 
@@ -94,7 +95,7 @@ describe('a decision', () => {
     const now = Date.now()
     await shop.run(placeOrder, anOrderInput(), { caller: rosa, network: 'n', now })
     const { expiresAt } = (await shop.fieldsOf(networkRef('n').path)) ?? {}
-    expect(expiresAt.toMillis()).toBe(now + 3_600_000)
+    expect(expiresAt.toMillis()).toBe(now + 24 * 3_600_000)
     expect((await ref.get()).get('createdAt')).toHaveProperty('toMillis')
   })
 
@@ -108,6 +109,48 @@ describe('a decision', () => {
     })
     await expect(shop.run(careless, {})).rejects.toThrow('products/destilado')
     expect(await stock()).toBe(100)
+  })
+
+  it('must not write a document that cannot be read again', async () => {
+    const careless = defineCommand({
+      name: 'careless',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({ product: productRef('destilado'), other: productRef('other') }),
+      decide: () =>
+        decided(null, [
+          save('products/destilado', { stock: 99 }),
+          save('products/other', { stock: 1 }),
+        ]),
+    })
+    await expect(shop.run(careless, {})).rejects.toMatchObject({
+      code: 'data-loss',
+      message: expect.stringContaining('products/other'),
+    })
+    expect(await stock()).toBe(100)
+  })
+
+  it('reads documents by a field that is not a value, and not null', async () => {
+    const accounts = ['one', 'two', null]
+    for (const transferAccount of accounts) {
+      await shop.database.collection('accounts').doc(`${transferAccount}`).set({ transferAccount })
+    }
+    await shop.database.doc('accounts/without').set({})
+    const list = defineCommand({
+      name: 'list',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({
+        found: {
+          collection: 'accounts',
+          schema: z.object({ id: z.string() }),
+          where: [['transferAccount', '!=', 'one']],
+          limit: 5,
+        },
+      }),
+      decide: (_, { found }) => decided(found, []),
+    })
+    expect(await shop.run(list, {})).toMatchObject({ value: [{ id: 'two' }] })
   })
 })
 
@@ -128,15 +171,16 @@ function compete(change: () => Promise<unknown>): void {
 
 describe('a decision whose documents change before it is committed', () => {
   it('is taken again on the changed document', async () => {
-    const { id, currency: _, image: __, sortOrder: ___, ...seen } = aProduct({ stock: 100 })
+    const { id, version, priceCents, active, comingSoon } = aProduct()
+    const sale = { priceCents, active, comingSoon, alcoholByVolume: 32, volumeMl: 700 }
     compete(() => setStockTo(90))
-    await shop.run(saveProduct, { id, seen, changes: { volumeMl: 700 } })
+    await shop.run(saveProduct, { id, version, words: null, sale, stock: null, picture: null })
     expect(await shop.fieldsOf(productRef(id).path)).toMatchObject({ volumeMl: 700, stock: 90 })
   })
 
   it('is taken again when a new document was created', async () => {
     const order = await shop.store()
-    const note = (text: string) => ({ orderId: order.id, key: text, text })
+    const note = (text: string) => ({ orderId: order.id, text })
     compete(() => shop.run(addNote, note('first')))
     await shop.run(addNote, note('second'))
     expect(await shop.fieldsOf(orderNotesRef(order.id).path)).toMatchObject({
@@ -178,7 +222,12 @@ describe('many buyers at once', () => {
   const soldOut = { code: 'product-unavailable', productIds: ['destilado'] }
 
   it.each([
-    { how: 'one after the other', buyers: 100, bottles: 57, send: inTurn<Awaited<PlaceAnswer>> },
+    {
+      how: 'one after the other',
+      buyers: 100,
+      bottles: 57,
+      send: oneAtATime<Awaited<PlaceAnswer>>,
+    },
     // As in several processes.
     { how: 'in conflict', buyers: 12, bottles: 7, send: (work: () => PlaceAnswer) => work() },
   ])('get the bottles there are, and numbers without a gap: $how', async ({ send, ...given }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { inTurn, longestWaitMs } from './runCommand.ts'
+import { oneAtATime, longestWaitMs } from './runCommand.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ const hanging = () => new Promise<never>(() => undefined)
 it('starts a command when the one before it is done, even if that has failed', async () => {
   const started: number[] = []
   const commands = [1, 2, 3].map((command) =>
-    inTurn(async () => {
+    oneAtATime(async () => {
       started.push(command)
       await new Promise((resolve) => setTimeout(resolve, 100))
       if (command === 1) throw new Error('Failed')
@@ -35,10 +35,10 @@ it('starts a command when the one before it is done, even if that has failed', a
 })
 
 it('waits a few seconds at most, so that one that hangs holds up no others', async () => {
-  void inTurn(hanging)
-  void inTurn(hanging)
+  void oneAtATime(hanging)
+  void oneAtATime(hanging)
   const answer = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
-  const answered = inTurn(answer)
+  const answered = oneAtATime(answer)
   await vi.advanceTimersByTimeAsync(longestWaitMs - 1)
   expect(answer).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -1,8 +1,15 @@
-import { automaticActor, letterRef, orderRef, productRef, type Order } from '@storefront/domain'
+import {
+  automaticActor,
+  letterId,
+  letterRef,
+  orderRef,
+  productRef,
+  type Order,
+} from '@storefront/domain'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { followUpEachTransfer } from './schedules.ts'
-import { openShop, type OpenShop } from './testing/openShop.ts'
+import { openShop, type OpenShop, type OrderFacts } from './testing/openShop.ts'
 
 const dayMs = 86_400_000
 const now = Date.now()
@@ -18,11 +25,12 @@ const followUp = (daysLater = 0) =>
 const statusOf = async (order: Order) => (await shop.order(order)).status
 
 /** An order of nine days ago whose buyer was reminded. */
-async function remindedOrder(changes: Partial<Order> = {}): Promise<Order> {
+async function remindedOrder(changes: OrderFacts = {}): Promise<Order> {
   const order = await shop.store({ createdAt: now - 9 * dayMs, ...changes })
   await followUp()
-  const { path } = letterRef(order.id, 'paymentReminder')
-  await shop.database.doc(path).update({ state: 'sent', sentAt: now, lastDay: now + 3 * dayMs })
+  const reminder = letterId({ orderId: order.id, press: order.id, kind: 'paymentReminder' })
+  const sent = { state: 'sent', sentAt: now, lastDay: now + 3 * dayMs }
+  await shop.database.doc(letterRef(reminder).path).update(sent)
   return order
 }
 
@@ -43,7 +51,7 @@ it('cancels the order after the last day that the reminder names, once', async (
   await Promise.all([followUp(4), followUp(4)])
   expect(await shop.order(order)).toMatchObject({
     status: 'cancelled',
-    activity: [{ kind: 'cancelled', by: automaticActor }],
+    entries: [{ kind: 'placed' }, { kind: 'cancelled', by: automaticActor }],
   })
   expect(await shop.fieldsOf(productRef('destilado').path)).toMatchObject({ stock: 102 })
 })
@@ -51,7 +59,7 @@ it('cancels the order after the last day that the reminder names, once', async (
 it('cancels an order although another one, which comes first, cannot be read', async () => {
   const broken = await shop.store({ id: '0'.repeat(20) })
   const order = await remindedOrder()
-  await shop.database.doc(orderRef(broken.id).path).update({ items: 'none' })
+  await shop.database.doc(orderRef(broken.id).path).update({ entries: 'none' })
   await expect(followUp(4)).rejects.toThrow('Some late transfers were not handled')
   expect(await statusOf(order)).toBe('cancelled')
 })

@@ -1,4 +1,4 @@
-import { remindOrCancel } from '@storefront/domain'
+import { newPress, remindOrCancel } from '@storefront/domain'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
@@ -32,9 +32,9 @@ export async function followUpEachTransfer(database: Firestore, now = Date.now):
     .where('money', '==', 'due')
     .select()
     .get()
-  const sender = { caller: null, network: null, isSchedule: true }
   const failures: unknown[] = []
   for (const { id } of docs) {
+    const sender = { caller: null, network: null, press: newPress(), isSchedule: true }
     try {
       await runCommand(database, remindOrCancel, { id }, sender, now)
     } catch (error) {

@@ -1,11 +1,19 @@
 import {
-  letterId,
+  cancelOrder,
+  joinOrder,
   networkRef,
+  newPress,
+  orderRef,
+  placeOrder,
+  profileRef,
+  takeStep,
+  versionOf,
   type CommandResult,
-  type LetterKind,
   type Order,
   type PlaceOrderRefusal,
+  type Step,
 } from '@storefront/domain'
+import { aPress, aProfile } from '@storefront/domain/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { originOf, projectId, shopUrl } from '../../backend/emulators/addresses.ts'
@@ -15,7 +23,7 @@ import {
   type ReceivedLetter,
 } from '../../backend/emulators/startMailbox.ts'
 import { hasEmulatorBuild } from '../../backend/hosting/sites.ts'
-import { networkOf } from './shop.ts'
+import { networkOf } from './network.ts'
 import { anOrderInput, openShop, type OpenShop } from './testing/openShop.ts'
 
 let shop: OpenShop
@@ -56,79 +64,223 @@ async function call<Value, Refusal>(
   return (await response.json()) as Reply<Value, Refusal>
 }
 
-/** The keys of all placed orders. */
-const placed = new Set<string>()
+/** The buyers of all placed orders, by their addresses. */
+const buyers = new Set<string>()
 
-function place(input = anOrderInput(), options: Readonly<Record<string, string>> = {}) {
-  placed.add(input.key)
-  return call<Order, PlaceOrderRefusal>({ command: 'placeOrder', input }, options)
+function place(
+  input = anOrderInput(),
+  press = newPress(),
+  options: Readonly<Record<string, string>> = {},
+) {
+  buyers.add(input.customer.email)
+  return call<Order, PlaceOrderRefusal>({ command: placeOrder.name, press, input }, options)
 }
 
 /** In ms: only what never comes fails. On a busy machine the letters take some minutes. */
 const timeout = 5 * 60_000
 vi.setConfig({ testTimeout: 2 * timeout })
-const idsOf = (keys: readonly string[]) => {
-  const kinds: readonly LetterKind[] = ['newOrder', 'orderReceived']
-  return keys.flatMap((key) => kinds.map((kind) => `<${letterId(key, kind)}@127.0.0.1>`))
+
+const letterTo = ({ customer }: ReturnType<typeof anOrderInput>) =>
+  received.find(({ to }) => to.includes(customer.email))
+
+/** How many orders are counted for an address. */
+async function ordersFrom(address: string): Promise<number> {
+  const { path } = networkRef(networkOf(address, Date.now()) ?? '')
+  return (await shop.fieldsOf(path))?.['orders'].length ?? 0
 }
 
-const subjectOf = ({ key }: { readonly key: string }) =>
-  received.find(({ id }) => id.includes(`${key}-orderReceived`))?.subject
-
 describe('the function', () => {
-  it('places the order of a guest, and answers the same order again', async () => {
-    const input = anOrderInput()
-    const { result } = await place(input)
-    expect(result).toMatchObject({ ok: true, value: { id: input.key, uid: null }, already: false })
-    expect((await place(input)).result).toEqual({ ...result, already: true })
+  it('places the order of a guest, and answers the same press again', async () => {
+    const [input, press] = [anOrderInput(), newPress()]
+    const { result } = await place(input, press)
+    expect(result).toMatchObject({ ok: true, value: { id: press, uid: null }, already: false })
+    expect((await place(input, press)).result).toEqual({ ...result, already: true })
   })
 
-  it.each([
-    ['that is not known', { command: 'payOrder', input: {} }, 'INVALID_ARGUMENT'],
-    ['without a name', { input: {} }, 'INVALID_ARGUMENT'],
-    ['with a wrong input', { command: 'cancelOrder', input: { id: 7 } }, 'INVALID_ARGUMENT'],
-    ['of the schedule', { command: 'remindOrCancel', input: { id: 'x' } }, 'PERMISSION_DENIED'],
-  ])('refuses a command %s', async (_, data, status) => {
-    expect(await call(data)).toMatchObject({ error: { status } })
-  })
-
-  it('counts the orders of a caller by the address that a proxy names', async () => {
-    const { key } = anOrderInput()
-    await place(anOrderInput(), { 'fastly-client-ip': `${key}-1`, 'x-forwarded-for': `${key}-2` })
-    await place(anOrderInput(), { 'x-forwarded-for': `${key}-2, 10.0.0.1` })
-    await place()
-    for (const [address, isCounted] of [
-      [`${key}-1`, true],
-      [`${key}-2`, true],
-      ['10.0.0.1', false],
-      ['127.0.0.1', false],
-    ] as const) {
-      const network = networkOf(address, Date.now()) ?? ''
-      expect((await shop.fieldsOf(networkRef(network).path)) !== undefined).toBe(isCounted)
+  it('counts the orders of a caller by the last address that is not Google’s, whatever is forged', async () => {
+    const [victim, caller] = ['2001:db8:0:1::1', '2001:db8:0:2::1']
+    for (const forwarded of [`${victim}, ${caller}`, `${victim}, ${caller}, 66.249.84.1`]) {
+      const headers = { 'fastly-client-ip': victim, 'x-forwarded-for': forwarded }
+      await place(anOrderInput(), newPress(), headers)
     }
+    await place()
+    const counts = await Promise.all([caller, victim, '127.0.0.1'].map(ordersFrom))
+    expect(counts).toEqual([2, 0, 0])
   })
 
   it.runIf(hasEmulatorBuild())('runs behind the address of the site', async () => {
-    const input = anOrderInput()
-    const { result } = await place(input, { url: `${originOf('hosting')}/api/shop` })
-    expect(result).toMatchObject({ ok: true, value: { id: input.key } })
-    expect(await shop.fieldsOf(networkRef(networkOf('127.0.0.1', Date.now()) ?? '').path)).toBe(
-      undefined,
-    )
+    const press = newPress()
+    const { result } = await place(anOrderInput(), press, {
+      url: `${originOf('hosting')}/api/shop`,
+    })
+    expect(result).toMatchObject({ ok: true, value: { id: press } })
+  })
+})
+
+/** Calls the authentication emulator as the project's owner. */
+async function post(path: string, body: object) {
+  const response = await fetch(`${originOf('auth')}/identitytoolkit.googleapis.com/v1${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  // The answer of Google's API to a sign-up and to a sign-in.
+  return (await response.json()) as { readonly localId: string; readonly idToken: string }
+}
+
+/** Registers somebody with a verified address, and with a profile unless the role is null. Returns the token. */
+async function signUp(role: 'user' | 'admin' | null): Promise<string> {
+  const credentials = {
+    email: `${newPress()}@example.com`.toLowerCase(),
+    password: 'pitahaya-2026',
+  }
+  const { localId } = await post(`/projects/${projectId}/accounts`, {
+    ...credentials,
+    emailVerified: true,
+  })
+  const { email } = credentials
+  if (role !== null) {
+    await shop.database.doc(profileRef(localId).path).set(aProfile({ email, role }))
+  }
+  const { idToken } = await post('/accounts:signInWithPassword?key=demo', {
+    ...credentials,
+    returnSecureToken: true,
+  })
+  return idToken
+}
+
+const refused = (error: unknown) => ({ result: { ok: false, error } })
+const invalid = { error: { status: 'INVALID_ARGUMENT' } }
+const forbidden = { error: { status: 'PERMISSION_DENIED' } }
+const megabyte = 'x'.repeat(1_000_000)
+
+describe('a forged call', () => {
+  let order: Order
+  const tokens = { guest: '', user: '', admin: '', deleted: '' }
+  beforeAll(async () => {
+    order = await shop.store({ status: 'shipped', paymentReceivedAt: Date.UTC(2026, 0, 3) })
+    tokens.user = await signUp('user')
+    tokens.admin = await signUp('admin')
+    tokens.deleted = await signUp(null)
+  })
+
+  const step = (steps: readonly Step[], version = versionOf(order)) => ({
+    id: order.id,
+    version,
+    steps,
+  })
+
+  interface Forgery {
+    readonly what: string
+    readonly by: keyof typeof tokens
+    /** Default: it places an order. */
+    readonly command?: string
+    /** Default: what an order needs. */
+    readonly input?: () => unknown
+    /** Default: a new press. */
+    readonly press?: () => unknown
+    readonly answer: object
+  }
+
+  const byGuest = { by: 'guest' } as const
+  const byUser = { by: 'user' } as const
+  const byAdmin = { by: 'admin' } as const
+  const takes = (steps: readonly Step[], version?: number) => ({
+    command: takeStep.name,
+    input: () => step(steps, version),
+  })
+  const strikes = (undoes: () => string) => ({
+    command: takeStep.name,
+    input: () => step([{ kind: 'struck', undoes: undoes() }]),
+  })
+  const ofOrder = (command: string) => ({ command, input: () => ({ id: order.id }) })
+  const delivered = { kind: 'delivered' } as const
+
+  it.each<Forgery>([
+    { what: 'an unknown command', ...byAdmin, command: 'payOrder', answer: invalid },
+    { what: 'an endless command', ...byGuest, command: megabyte, answer: invalid },
+    { what: 'a wrong input', ...byGuest, input: () => ({ lines: 7 }), answer: invalid },
+    { what: 'an endless input', ...byGuest, input: () => ({ lines: megabyte }), answer: invalid },
+    { what: 'no press', ...byGuest, press: () => undefined, answer: invalid },
+    { what: 'a short press', ...byGuest, press: () => 'x'.repeat(19), answer: invalid },
+    { what: 'an endless press', ...byGuest, press: () => megabyte, answer: invalid },
+    {
+      what: 'the press of another’s order',
+      ...byGuest,
+      press: () => order.id,
+      answer: refused({ code: 'placed-before' }),
+    },
+    { what: 'an order without a profile', by: 'deleted', answer: forbidden },
+    {
+      what: 'a command of the schedule',
+      ...byAdmin,
+      ...ofOrder('remindOrCancel'),
+      answer: forbidden,
+    },
+    { what: 'a step of a guest', ...byGuest, ...takes([delivered]), answer: forbidden },
+    { what: 'a step of a user', ...byUser, ...takes([delivered]), answer: forbidden },
+    {
+      what: 'the end of another’s order',
+      ...byUser,
+      ...ofOrder(cancelOrder.name),
+      answer: refused('order-not-found'),
+    },
+    {
+      what: 'another’s order as the own',
+      ...byUser,
+      ...ofOrder(joinOrder.name),
+      answer: refused('order-not-found'),
+    },
+    {
+      what: 'a version of the future',
+      ...byAdmin,
+      ...takes([delivered], 99),
+      answer: refused({ code: 'changed' }),
+    },
+    {
+      what: 'an undoing of nothing',
+      ...byAdmin,
+      ...strikes(() => aPress(99)),
+      answer: refused('step-impossible'),
+    },
+    {
+      what: 'an undoing of the placing',
+      ...byAdmin,
+      ...strikes(() => order.id),
+      answer: refused('step-impossible'),
+    },
+    { what: 'an undoing of no press', ...byAdmin, ...strikes(() => megabyte), answer: invalid },
+    {
+      what: 'too many steps',
+      ...byAdmin,
+      ...takes([delivered, delivered, delivered]),
+      answer: invalid,
+    },
+  ])('changes nothing: $what', async (forgery) => {
+    const { by, command = placeOrder.name, input = anOrderInput, press = newPress } = forgery
+    const { path } = orderRef(order.id)
+    const before = await shop.fieldsOf(path)
+    const headers = tokens[by] === '' ? {} : { authorization: `Bearer ${tokens[by]}` }
+    const reply = await call({ command, press: press(), input: input() }, headers)
+    expect(reply).toMatchObject(forgery.answer)
+    expect(await shop.fieldsOf(path)).toEqual(before)
   })
 })
 
 it('is followed by the letters of each order, in its language, though one is refused at first', async () => {
   const [spanish, english] = [anOrderInput(), { ...anOrderInput(), language: 'en' }]
   await Promise.all([place(spanish), place(english)])
-  const expected = new Set(idsOf([...placed]))
   await vi.waitFor(
     () => {
-      const ids = received.map(({ id }) => id).filter((id) => expected.has(id))
-      expect(ids.toSorted()).toEqual([...expected].toSorted())
+      for (const buyer of buyers) {
+        const about = received.filter(({ to, html }) => `${to} ${html}`.includes(buyer))
+        // The other one goes to the owner.
+        expect(about).toHaveLength(2)
+        expect(about.filter(({ to }) => to.includes(buyer))).toHaveLength(1)
+      }
     },
     { timeout, interval: 250 },
   )
-  expect(mails).toBeGreaterThan(expected.size)
-  expect(subjectOf(spanish)).not.toBe(subjectOf(english))
+  expect(mails).toBeGreaterThan(2 * buyers.size)
+  expect(letterTo(spanish)?.subject).not.toBe(letterTo(english)?.subject)
 })

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
-
-import { commandNamed, type Caller } from '@storefront/domain'
+import { commandNamed, pressLength, type Caller } from '@storefront/domain'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import {
   HttpsError,
   onCall,
   type CallableFunction,
   type CallableRequest,
-  type Request,
 } from 'firebase-functions/https'
 import * as z from 'zod/mini'
 
-import { inTurn, runCommand } from './runCommand.ts'
+import { networkAddressOf, networkOf } from './network.ts'
+import { oneAtATime, runCommand } from './runCommand.ts'
 
 /** Where the function runs. The site's hosting names the same region. */
 const region = 'us-central1'
@@ -24,7 +22,12 @@ const {
   SHOP_MIN_INSTANCES: minInstances = '0',
 } = process.env
 
-const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() })
+/** What a call sends. Texts are bounded before anything is done with them. */
+const requestSchema = z.strictObject({
+  command: z.string().check(z.maxLength(40)),
+  press: z.string().check(z.maxLength(pressLength)),
+  input: z.unknown(),
+})
 
 /** The callable that runs the commands of the shop, on a database. */
 export const createShop = (
@@ -42,12 +45,13 @@ export const createShop = (
       const request = z.safeParse(requestSchema, data)
       const command = request.success ? commandNamed(request.data.command) : undefined
       if (!request.success || command === undefined) {
-        throw new HttpsError('invalid-argument', 'Expected the name of a command, and its input')
+        throw new HttpsError('invalid-argument', 'Expected a command, its press and its input')
       }
-      const { input } = request.data
-      const network = networkOf(addressOf(rawRequest), Date.now())
-      return inTurn(() =>
-        runCommand(database(), command, input, { caller: callerOf(auth), network }),
+      const { press, input } = request.data
+      const address = networkAddressOf((name) => rawRequest.header(name))
+      const network = networkOf(address, Date.now())
+      return oneAtATime(() =>
+        runCommand(database(), command, input, { caller: callerOf(auth), network, press }),
       )
     },
   )
@@ -59,30 +63,4 @@ function callerOf(auth: CallableRequest['auth']): Caller | null {
   if (auth?.token.email === undefined) return null
   const { email, email_verified: emailVerified = false, auth_time: signedInAt } = auth.token
   return { uid: auth.uid, email, emailVerified, signedInAt: signedInAt * 1000 }
-}
-
-/**
- * The caller's address in the network, or undefined if it is not known.
- *
- * The platform trusts proxies, so `ip` is the first address of X-Forwarded-For. Tested on the emulators: a call without
- * this header has no address, directly or through hosting. Not tested, since only a real project can show it: whether
- * behind hosting the first address is the caller's, or that of the network which delivers the site (Fastly). Its own
- * header names the caller, so it comes first; otherwise all callers of a region could count as one.
- *
- * Callers can forge both headers, so the limit by address only slows somebody down.
- */
-function addressOf(request: Request): string | undefined {
-  return request.header('fastly-client-ip') ?? request.ip
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/**
- * The id under which an address's last orders are counted: a hash with the day as salt, so that nobody can be
- * recognised on another day. Null if the address is not known, and nothing is counted.
- */
-export function networkOf(address: string | undefined, now: number): string | null {
-  if (address === undefined) return null
-  const day = Math.floor(now / dayMs)
-  return createHash('sha256').update(`${day} ${address}`).digest('hex').slice(0, 32)
 }

@@ -60,7 +60,7 @@ export async function buildSite(
   })
 
   // The type is that of the bundle's entry.
-  const { brand, placeholders, prerenderSite } = (await import(
+  const { brand, partsToReview, prerenderSite } = (await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender
 
@@ -106,7 +106,7 @@ export async function buildSite(
           Object.entries(settings).map(([name, value]) => [name, String(value)]),
         ),
         contact: { siteUrl: brand.siteUrl, email: brand.email, phone: brand.phone },
-        placeholders,
+        placeholders: partsToReview,
       },
       null,
       2,

@@ -27,7 +27,7 @@ const manifest: Manifest = {
     css: ['assets/main.css'],
     isEntry: true,
   },
-  'src/features/home/HomePage.tsx': {
+  'src/features/brand/home/HomePage.tsx': {
     file: 'assets/HomePage.js',
     imports: ['src/app/main.tsx', '_hero.js'],
     css: ['assets/HomePage.css'],
@@ -44,7 +44,7 @@ const page: PrerenderedPage = {
   file: 'en/home.html',
   language: 'en',
   html: '<title>Home</title><meta name="description" content="a"/><link rel="canonical" href="/x"/><main>Hello</main>',
-  modules: ['src/features/home/HomePage.tsx'],
+  modules: ['src/features/brand/home/HomePage.tsx'],
   shortcuts: [],
   isPrivate: false,
   listing: null,
@@ -160,9 +160,9 @@ describe('a page’s file', () => {
   })
 
   it('is not made for a page that the build does not know', async () => {
-    const modules = ['src/features/home/Gone.tsx']
+    const modules = ['src/features/brand/home/Gone.tsx']
     await expect(fill({ ...page, modules })).rejects.toThrow(
-      'no chunk for src/features/home/Gone.tsx',
+      'no chunk for src/features/brand/home/Gone.tsx',
     )
   })
 })

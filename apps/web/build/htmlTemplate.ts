@@ -55,6 +55,9 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     const ownHead = [
       head,
       tags,
+      // Written by the build (writeSiteFiles.ts), so in development there are none.
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="manifest" href="/site.webmanifest">',
       // Also in the hosting's headers, but other servers may not send these.
       ...fonts.map(
         (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,

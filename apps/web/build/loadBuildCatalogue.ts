@@ -31,7 +31,7 @@ export async function loadBuildCatalogue(
       apiKey,
       ...(debugToken && { appCheckToken: () => exchangeDebugToken(env, debugToken) }),
     })
-    return { products: await products.list(), settings: await settings.shop() }
+    return { products: (await products.list()).items, settings: await settings.shop() }
   } catch (cause) {
     throw new Error(
       `The catalogue of ${projectId} could not be read, whose prices are printed into the pages: ` +

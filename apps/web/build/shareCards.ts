@@ -1,14 +1,17 @@
+import { pigments } from '@storefront/brand/pigments'
 import type { ShareCardDesign } from '@storefront/imagery/share-card'
-import { grounds } from '@storefront/ui/grounds'
 
 import type { PageId } from '../src/app/pages.ts'
 
 /** The sky of the engravings. */
 const dusk = '#193934'
 
+const atNight = { text: pigments.ivory, gold: pigments.pitahaya }
+const onPaper = { ground: pigments.paper, text: pigments.ink, gold: pigments.goldInk }
+
 /** A card with a bottle before the moon, which stands in the night of the engravings. */
 const bottleCard = (master: string): ShareCardDesign => ({
-  world: 'night',
+  ...atNight,
   ground: dusk,
   pictures: [
     { master: 'moonrise-sky-wide', left: -84, top: -60, width: 1500 },
@@ -19,7 +22,7 @@ const bottleCard = (master: string): ShareCardDesign => ({
 })
 
 const legal: ShareCardDesign = {
-  world: 'night',
+  ...atNight,
   ground: dusk,
   pictures: [{ master: 'share-card/serpent', left: -50, top: -26, width: 1300, fade: 700 }],
   titleWidth: 520,
@@ -28,13 +31,13 @@ const legal: ShareCardDesign = {
 /** The card designs of all indexed pages. */
 export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   home: {
-    world: 'night',
+    ...atNight,
     ground: dusk,
     pictures: [{ master: 'hero-wide', left: -175, top: -84, width: 1375 }],
     titleWidth: 430,
   },
   products: {
-    world: 'night',
+    ...atNight,
     ground: dusk,
     pictures: [
       { master: 'moonrise-sky-wide', left: -84, top: -60, width: 1500 },
@@ -47,14 +50,13 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   distilled: bottleCard('bottle-destilado-moon'),
   tripleDistilled: bottleCard('bottle-triple-moon'),
   history: {
-    world: 'night',
+    ...atNight,
     ground: dusk,
     pictures: [{ master: 'legend-owl-wide', left: 0, top: 0, width: 1375, fade: 620 }],
     titleWidth: 430,
   },
   cocktails: {
-    world: 'paper',
-    ground: grounds.paper,
+    ...onPaper,
     pictures: [
       { master: 'cocktail-tonic', left: 455, top: -20, width: 480, strip: [597, 797] },
       { master: 'cocktail-drakorita', left: 659, top: -20, width: 480, strip: [799, 999] },
@@ -63,14 +65,13 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
     titleWidth: 440,
   },
   process: {
-    world: 'paper',
-    ground: grounds.paper,
+    ...onPaper,
     pictures: [{ master: 'process-4-distillation', left: 660, top: 24, width: 466 }],
     titleWidth: 500,
   },
   recognitions: {
-    world: 'night',
-    ground: grounds.night,
+    ...atNight,
+    ground: pigments.night,
     pictures: [{ master: 'medal-01', left: 560, top: 40, width: 780 }],
     titleWidth: 480,
   },

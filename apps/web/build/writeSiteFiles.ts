@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Brand } from '@storefront/brand'
+import { pigments } from '@storefront/brand/pigments'
 import { appIcon } from '@storefront/imagery/app-icon'
-import { grounds } from '@storefront/ui/grounds'
 
 import type { Listing } from '../src/app/prerender.tsx'
 
@@ -60,7 +60,7 @@ function robots({ siteUrl }: Brand): string {
   return ['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
-const onNight = { ground: grounds.night, emblem: '#e3b24f' }
+const onNight = { ground: pigments.night, emblem: pigments.pitahaya }
 
 /** At the site's root, where devices also search for icons without a manifest. */
 const icons = [
@@ -79,8 +79,8 @@ const webManifest = ({ name }: Brand) => ({
   scope: '/',
   display: 'browser',
   // The browser paints this colour until the home page is loaded.
-  background_color: grounds.night,
-  theme_color: grounds.night,
+  background_color: pigments.night,
+  theme_color: pigments.night,
   icons: icons.flatMap(({ file, size, purpose }) =>
     purpose === null
       ? []

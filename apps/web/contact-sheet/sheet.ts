@@ -1,3 +1,4 @@
+import { pigments } from '@storefront/brand/pigments'
 import type { Language } from '@storefront/domain'
 
 import type { Picture } from './takePicture.ts'
@@ -19,7 +20,7 @@ const scale = 0.2
 
 const style = `
   :root { color-scheme: light; font: 14px/1.5 system-ui, sans-serif; }
-  body { margin: 0; background: #fff; color: #17231c; }
+  body { margin: 0; background: #fff; color: ${pigments.ink}; }
   table { border-collapse: collapse; }
   th, td { padding: 12px; text-align: start; vertical-align: top; font-weight: 400; }
   thead th { position: sticky; top: 0; z-index: 1; background: #fff; border-bottom: 1px solid #767676; }

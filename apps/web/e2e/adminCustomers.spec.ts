@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as admin } from '../src/features/admin/messages/es.ts'
+import { es as admin } from '../src/features/desk/messages/es.ts'
 import { aPerson, aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, openCustomer, rows, searchDashboard } from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'

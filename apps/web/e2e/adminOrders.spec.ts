@@ -4,10 +4,17 @@ import type { Page } from '@playwright/test'
 import { formatMoney } from '@storefront/i18n'
 import { readSheet } from 'read-excel-file/node'
 
-import { es } from '../src/features/admin/messages/es.ts'
-import { es as orderWords } from '../src/features/orders/messages/es.ts'
+import { es } from '../src/features/desk/messages/es.ts'
+import { es as orderWords } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
-import { enterDashboard, openCustomer, rows, searchDashboard, takeStep } from './support/admin.ts'
+import {
+  enterDashboard,
+  openCustomer,
+  rows,
+  searchDashboard,
+  takeStep,
+  undoButton,
+} from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -69,8 +76,9 @@ test(
     await open(page, number)
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
     await takeStep(page, 'received')
-    await page.getByRole('button', { name: es.undo }).click()
-    await expect(page.getByText(orders.done.receivedUndone)).toBeVisible()
+    await undoButton(page).click()
+    const what = fill(orders.activity.kinds.received, { total })
+    await expect(page.getByText(fill(orders.done.struck, { what }))).toBeVisible()
     await takeStep(page, 'received')
     await page.reload()
     await expect(page.getByText(orders.page.nothing.received)).toBeVisible()
@@ -92,10 +100,8 @@ test(
     const both = page.getByText(fill(orders.bulk.taken.shipped, { number: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()
-    await page.getByRole('button', { name: es.undo }).click()
-    await expect(
-      page.getByText(fill(orders.bulk.taken.shippedUndone, { number: '2' })),
-    ).toBeVisible()
+    await undoButton(page).click()
+    await expect(page.getByText(fill(orders.bulk.taken.struck, { number: '2' }))).toBeVisible()
     await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     await shipBoth.click()
     await expect(both).toBeVisible()

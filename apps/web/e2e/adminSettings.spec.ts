@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayMs, toTimeInput } from '@storefront/domain'
 
-import { en as adminEn } from '../src/features/admin/messages/en.ts'
-import { es as admin } from '../src/features/admin/messages/es.ts'
+import { en as adminEn } from '../src/features/desk/messages/en.ts'
+import { es as admin } from '../src/features/desk/messages/es.ts'
 import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 import { formatMoney } from '@storefront/i18n'
 
-import { es } from '../src/features/admin/messages/es.ts'
-import { es as orderWords } from '../src/features/orders/messages/es.ts'
+import { es } from '../src/features/desk/messages/es.ts'
+import { es as orderWords } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signIn, signOut } from './support/account.ts'
 import {
   activities,
@@ -15,6 +15,7 @@ import {
   searchDashboard,
   stepButton,
   takeStep,
+  undoButton,
 } from './support/admin.ts'
 import { orderAsGuest, type ShownOrder } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
@@ -22,12 +23,13 @@ import { destilado } from './support/shop.ts'
 import { expect, test, type SiteOptions } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-const { orders, queue } = es
-const { texts } = orderWords.progress
+const { orders } = es
+const { closed } = orderWords.standing
 const { kinds } = orders.activity
 
-/** What a message says after the number and the name. */
-const afterName = (message: string) => message.split(': ').at(-1) ?? message
+/** A refusal that says what somebody has done meanwhile. */
+const refusedFor = (what: string) =>
+  new RegExp(`^No se pudo con .* Entretanto: ${what.replaceAll('$', '\\$')} \\(`)
 
 /** A colleague, on a page of the dashboard; on the embedded backend, in another tab. */
 async function aColleague(
@@ -49,7 +51,7 @@ test(
   'a paid order that is cancelled is refunded, and its buyer follows both',
   { tag: '@journey' },
   async ({ page }) => {
-    const { id, buyer } = await openNewOrderAsAdmin(page)
+    const { id, number } = await openNewOrderAsAdmin(page)
     const total = formatMoney(destilado.price * 100 + 500, 'es')
     await takeStep(page, 'received')
     await expect(page.getByText(fill(orders.done.received, { total }))).toBeVisible()
@@ -58,11 +60,10 @@ test(
 
     await signOut(page)
     await page.goto(`/orders/${id}`)
-    await expect(page.getByText(fill(texts.toRefund, { total }), { exact: true })).toBeVisible()
+    await expect(page.getByText(fill(closed.toRefund, { total }))).toBeVisible()
 
-    await enterDashboard(page, '/dashboard/AdminHome')
-    const refunds = page.getByRole('region', { name: queue.kinds.refund })
-    await refunds.getByRole('link', { name: buyer.nombre }).first().click()
+    await enterDashboard(page, '/dashboard/orders?status=refund')
+    await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
     await stepButton(page, 'refunded').click()
     await expect(page.getByText(fill(orders.done.refunded, { total }))).toBeVisible()
     for (const words of [kinds.received, kinds.refunded]) {
@@ -71,7 +72,7 @@ test(
 
     await signOut(page)
     await page.goto(`/orders/${id}`)
-    await expect(page.getByText(fill(texts.refunded, { total }), { exact: true })).toBeVisible()
+    await expect(page.getByText(fill(closed.refunded, { total }))).toBeVisible()
   },
 )
 
@@ -92,15 +93,15 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
 
   await page.bringToFront()
   await stepButton(page, 'shipped').click()
-  await expect(page.getByText(afterName(orders.done.already))).toBeVisible()
-  await expect(page.getByRole('button', { name: es.undo })).toHaveCount(0)
+  await expect(page.getByText(refusedFor(kinds.shipped))).toBeVisible()
+  await expect(undoButton(page)).toHaveCount(0)
   await expect(activities(page).filter({ hasText: kinds.shipped })).toHaveCount(1)
   await expect(page.getByLabel(orders.tracking.number)).toHaveValue('77')
   await page
     .getByRole('region', { name: orders.tracking.title })
     .getByRole('button', { name: es.save, exact: true })
     .click()
-  await expect(page.getByText(orders.tracking.done)).toBeVisible()
+  await expect(page.getByText(orders.done.tracked)).toBeVisible()
 })
 
 test('a step that is no longer possible is refused, and the order shown as it stands', async ({
@@ -113,7 +114,7 @@ test('a step that is no longer possible is refused, and the order shown as it st
   await cancelAsAdmin(colleague)
   await page.bringToFront()
   await stepButton(page, 'received').click()
-  await expect(page.getByText(afterName(orders.refused.cancelled))).toBeVisible()
+  await expect(page.getByText(refusedFor(kinds.cancelled))).toBeVisible()
   await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
 })
 
@@ -135,18 +136,20 @@ test('of several orders, one whose payment was withdrawn since is not shipped wi
   await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
 
   const colleague = await aColleague(backend, openDevice, `/dashboard/orders/${withdrawn.id}`)
-  await stepButton(colleague, 'receivedUndone').click()
-  await expect(colleague.getByText(orders.done.receivedUndone)).toBeVisible()
+  const total = formatMoney(destilado.price * 100 + 500, 'es')
+  const what = fill(kinds.received, { total })
+  await colleague.getByRole('button', { name: fill(orders.steps.undo, { what }) }).click()
+  await expect(colleague.getByText(fill(orders.done.struck, { what }))).toBeVisible()
 
   await page.bringToFront()
   const selected = page.getByRole('group', { name: orders.bulk.label })
   await selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true }).click()
   await expect(page.getByText(orders.done.shipped)).toBeVisible()
-  const { number } = withdrawn
-  const refusal = fill(orders.refused.payment, { number, name: buyer.nombre })
-  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(
+    page.getByText(refusedFor(fill(orders.activity.undid, { what }))).first(),
+  ).toBeVisible()
   const rowOf = (order: ShownOrder) => rows(page).filter({ hasText: order.number })
   await expect(rowOf(shipped)).toContainText(orders.states.shipped)
-  await expect(rowOf(withdrawn)).toContainText(orders.states.new)
+  await expect(rowOf(withdrawn)).toContainText(orders.states.pending)
   await expect(rowOf(withdrawn)).toContainText(orders.states.due)
 })

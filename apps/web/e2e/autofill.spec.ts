@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { es } from '../src/features/account/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
 import { aPerson, openPassword, signIn } from './support/account.ts'
 import { goToCheckout } from './support/checkout.ts'
 import { holdScripts } from './support/network.ts'

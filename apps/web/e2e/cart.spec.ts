@@ -1,7 +1,7 @@
 import { defaultShopSettings } from '@storefront/domain'
 
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as catalog } from '../src/features/catalog/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
+import { es as catalog } from '../src/features/shop/catalog/messages/es.ts'
 import { addToCart, cartButton, destilado, expectBottles } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'

@@ -1,4 +1,4 @@
-import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
 import { aPerson, aUser, register, signIn, signOut, userMenu } from './support/account.ts'
 import { storedNames } from './support/everythingStored.ts'
 import { holdWrites } from './support/network.ts'

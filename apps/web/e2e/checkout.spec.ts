@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { en as ordersEn } from '../src/features/orders/messages/en.ts'
-import { es as orders } from '../src/features/orders/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
+import { es as catalog } from '../src/features/shop/catalog/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
+import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
+import { es as orders } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signIn, signOut } from './support/account.ts'
 import {
   aReturningBuyer,
@@ -87,16 +87,16 @@ test(
     await cancelOrder(elsewhere)
     await elsewhere.goto(link.replace('/orders', '/en/orders'))
     await expect(heading).toHaveText(fill(ordersEn.order.title, { id: number }))
-    await expect(elsewhere.getByText(ordersEn.status.cancelled).first()).toBeVisible()
+    await expect(elsewhere.getByText(ordersEn.status.closed.none).first()).toBeVisible()
   },
 )
 
 test(
-  'on the confirmation a password makes an account, which the order joins once its address is verified',
+  'on the confirmation a password makes an account, which the order joins when its link is opened with the address verified',
   { tag: '@journey' },
   async ({ page, server, backend }) => {
     const person = aPerson()
-    const { number } = await orderAsGuest(page, person, destilado.name)
+    const { id, number } = await orderAsGuest(page, person, destilado.name)
     const requests = watchRequests(page)
     const offer = page.getByRole('region', { name: orders.offer.title })
     await offer.getByLabel(account.fields.password, { exact: true }).fill(person.password)
@@ -118,6 +118,10 @@ test(
     await page.goto(`/verify?mode=verifyEmail&oobCode=${await server.lastActionCode(email)}`)
     await page.getByRole('button', { name: account.verify.verify }).click()
     await expect(page.getByText(account.verify.done)).toBeVisible()
+    await page.goto('/orders')
+    await expect(page.getByText(orders.emptyTitle)).toBeVisible()
+    await page.goto(`/orders/${id}`)
+    await expect(page.getByText(orders.help.joined)).toBeVisible()
     const history = await openHistory(page)
     await expect(history).toHaveCount(1)
     await expect(history).toContainText(number)

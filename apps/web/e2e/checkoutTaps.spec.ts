@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { distilledPath } from '@storefront/brand'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
 import { aPerson } from './support/account.ts'
 import { aReturningBuyer, confirmed, delivery, placeButton } from './support/checkout.ts'
 import { isCovered } from './support/isCovered.ts'

@@ -2,7 +2,7 @@ import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { pages, type PageEntry } from '../src/app/pages.ts'
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as admin } from '../src/features/admin/messages/es.ts'
+import { es as admin } from '../src/features/desk/messages/es.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { variants } from './support/fullMatrix.ts'
 import { openPage } from './support/openPage.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { en as catalog } from '../src/features/catalog/messages/en.ts'
+import { en as catalog } from '../src/features/shop/catalog/messages/en.ts'
 import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { es as shell } from './support/siteWords.ts'

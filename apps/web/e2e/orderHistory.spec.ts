@@ -1,8 +1,8 @@
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { en as ordersEn } from '../src/features/orders/messages/en.ts'
-import { es as orders } from '../src/features/orders/messages/es.ts'
+import { es as cart } from '../src/features/shop/cart/messages/es.ts'
+import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
+import { es as orders } from '../src/features/shop/orders/messages/es.ts'
 import { aUser, signIn, signOut, userMenu } from './support/account.ts'
 import { cancelOrder, openHistory, orderAsUser } from './support/checkout.ts'
 import { untilHydrated } from './support/openPage.ts'
@@ -44,7 +44,7 @@ test(
 
     await cancelOrder(page)
     await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
-    await expect(await openHistory(page)).toContainText(orders.status.cancelled)
+    await expect(await openHistory(page)).toContainText(orders.status.closed.none)
 
     await page.getByRole('link', { name: fill(orders.openNamed, { id: number }) }).click()
     await page.getByRole('button', { name: orders.again.action }).click()

@@ -1,7 +1,7 @@
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as admin } from '../src/features/admin/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { es as orders } from '../src/features/orders/messages/es.ts'
+import { es as admin } from '../src/features/desk/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
+import { es as orders } from '../src/features/shop/orders/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { confirmed, goToCheckout, placeButton } from './support/checkout.ts'
@@ -28,7 +28,7 @@ test('an order is picked up where the owner says, free and without an address', 
   await page.getByLabel(account.fields.cedula).fill(person.cedula)
   await page.getByLabel(account.fields.email).fill(person.email)
   await page.getByLabel(account.fields.telefono).fill(person.telefono)
-  await page.getByRole('radio', { name: orders.payment.atPickup }).check()
+  await page.getByRole('radio', { name: orders.payment.onDelivery_pickup }).check()
   // What is typed and chosen survives a reload.
   await page.reload()
   await expect(page.getByRole('radio', { name: checkout.delivery.pickup })).toBeChecked()
@@ -42,10 +42,10 @@ test('an order is picked up where the owner says, free and without an address', 
   ])
 
   await enterDashboard(page, `/dashboard/orders/${id}`)
-  await page.getByRole('button', { name: admin.orders.pickup.steps.shipped }).click()
+  await page.getByRole('button', { name: admin.orders.steps.shipped_pickup }).click()
   await expect(
-    page.getByRole('button', { name: admin.orders.pickup.steps.collected }),
+    page.getByRole('button', { name: admin.orders.steps.deliveredAndPaid_pickup }),
   ).toBeVisible()
   await page.goto(`/orders/${id}`)
-  await expect(page.getByText(orders.progress.ready).first()).toBeVisible()
+  await expect(page.getByText(orders.progress.shipped_pickup).first()).toBeVisible()
 })

@@ -78,7 +78,9 @@ test(
   },
 )
 
-test('an account with an open order stays; its data tell of the order', async ({ page }) => {
+test('an account stays while something of an order is owed; its data tell of the order', async ({
+  page,
+}) => {
   const person = await aUser(page)
   const { number } = await orderAsUser(page, person, destilado.name)
   await page.goto('/userProfile')
@@ -91,7 +93,7 @@ test('an account with an open order stays; its data tell of the order', async ({
 
   await askToDelete(page, person.password)
   const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
-  await expect(dialog.getByRole('alert')).toContainText('tienes un pedido abierto', {
+  await expect(dialog.getByRole('alert')).toContainText(es.authErrors['orders-open'], {
     ignoreCase: true,
   })
   await dialog.getByRole('link', { name: es.rights.delete.toOrders }).click()

@@ -21,7 +21,10 @@ export const manyLines = (count: number) =>
 export const withProducts =
   (...products: readonly Product[]) =>
   (backend: Backend) => ({
-    products: { ...backend.products, list: () => Promise.resolve(products) },
+    products: {
+      ...backend.products,
+      list: () => Promise.resolve({ items: products, unreadable: [] }),
+    },
   })
 
 /** Replaces some of the shop's settings. */

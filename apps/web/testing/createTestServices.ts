@@ -34,6 +34,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     sessionHint: createSessionHint(remembered),
     onSessionHintChange: () => undefined,
     unsavedCheckout: createTabStore(remembered, 'unsavedCheckout'),
+    orderPress: createTabStore(remembered, 'orderPress'),
     adminSearches: createTabStore(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

@@ -12,7 +12,7 @@ const shell = { es, en }
 const letters = { es: spanishLetters, en: englishLetters }
 
 const features = import.meta.glob<Record<string, Messages>>(
-  '../src/features/*/messages/{es,en}.ts',
+  '../src/features/**/messages/{es,en}.ts',
   { eager: true },
 )
 
@@ -45,9 +45,12 @@ export function messagesOf(language: Language): readonly Message[] {
 /** The file of a namespace's messages, from the project's root. */
 export function fileOf(namespace: string, language: Language): string {
   if (namespace === 'letters') return `packages/letters/src/messages/${language}.ts`
-  return namespace in shell[language]
+  const path = Object.keys(features).find((one) =>
+    one.endsWith(`/${namespace}/messages/${language}.ts`),
+  )
+  return path === undefined
     ? `apps/web/src/app/shellMessages/${language}.ts`
-    : `apps/web/src/features/${namespace}/messages/${language}.ts`
+    : `apps/web/${path.slice('../'.length)}`
 }
 
 function flatten(messages: Messages, path: readonly string[] = []): readonly [string, string][] {

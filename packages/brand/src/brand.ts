@@ -50,8 +50,8 @@ export interface Brand {
 /**
  * Placeholder content that looks real, but must be replaced before the launch. The dashboard lists it;
  * remove a name when the owner's content is in its file. In `apps/web/src`, `medals` is
- * `features/recognitions/medals.ts`; `team` is `features/process/team.ts`, with their pictures; `legalTexts` is
- * `features/legal`, until a lawyer has reviewed them.
+ * `features/brand/recognitions/medals.ts`; `team` is `features/brand/process/team.ts`, with their pictures; `legalTexts` is
+ * `features/brand/legal`, until a lawyer has reviewed them.
  */
 export const placeholders: readonly ('medals' | 'team' | 'legalTexts')[] = [
   'medals',
@@ -85,6 +85,12 @@ export const processFacts: Readonly<Record<ProcessFact, number | null>> = {
   restDays: null,
   bottlesPerBatch: null,
 }
+
+/** The parts of the site that a person has to look at before the shop sells: the predeploy check and the dashboard list them. */
+export const partsToReview: readonly ((typeof placeholders)[number] | 'facts')[] = [
+  ...placeholders,
+  ...(Object.values(processFacts).includes(null) ? (['facts'] as const) : []),
+]
 
 /** The brand's name as addresses and names of files have it: `Otra & Cía` is `OtraCia`. */
 const nameInAddresses = brand.name.normalize('NFD').replaceAll(/[^a-z\d]/gi, '')

@@ -5,13 +5,14 @@ import { cartSchema } from './cart/cartSchema.ts'
 import { pictureSchema } from './catalog/pictureSchema.ts'
 import { productSchema } from './catalog/productSchema.ts'
 import { waitingListSchema } from './catalog/waitingListSchema.ts'
-import { letterId, letterKinds, type LetterKind } from './letters/letter.ts'
+import { addresseeSchema } from './letters/addressees.ts'
+import { letterId, letterKinds } from './letters/letter.ts'
 import { letterSchema } from './letters/letterSchema.ts'
-import { networkSchema } from './orders/orderLimits.ts'
 import { orderNotesSchema } from './orders/orderNotesSchema.ts'
 import { orderCounterSchema } from './orders/orderNumber.ts'
 import { orderSchema } from './orders/orderSchema.ts'
 import { bankSettingsSchema, shopSettingsSchema } from './orders/shopSettingsSchema.ts'
+import { networkSchema } from './shared/networkLimits.ts'
 
 /** A person's profile. */
 export const profileRef = (uid: string) => ({ path: `users/${uid}`, schema: profileSchema })
@@ -27,12 +28,12 @@ export const waitingListRef = (productId: string) => ({
   schema: waitingListSchema,
 })
 
-/** The waiting lists of all products. */
+/** The waiting lists of all products, of which a shop has fewer. */
 export const allWaitingLists = {
   collection: 'waitingLists',
   schema: waitingListSchema,
   where: [],
-  limit: 100,
+  limit: 1_000,
 }
 
 /** The picture of a product that an admin has added. Apart from it, since every page reads the products. */
@@ -49,13 +50,17 @@ export const orderNotesRef = (orderId: string) => ({
   schema: orderNotesSchema,
 })
 
-export const letterRef = (orderId: string, kind: LetterKind) => ({
-  path: `letters/${letterId(orderId, kind)}`,
-  schema: letterSchema,
-})
+export const letterRef = (id: string) => ({ path: `letters/${id}`, schema: letterSchema })
 
-/** The letters about an order, one of each kind at most. */
-export const letterRefs = (orderId: string) => letterKinds.map((kind) => letterRef(orderId, kind))
+/** The letters about what a press does with an order, one of each kind at most. */
+export const letterRefs = (orderId: string, press: string) =>
+  letterKinds.map((kind) => letterRef(letterId({ orderId, press, kind })))
+
+/** What an address got on a day. The hash is of both. */
+export const addresseeRef = (hash: string) => ({
+  path: `addressees/${hash}`,
+  schema: addresseeSchema,
+})
 
 /** The public settings. */
 export const settingsRef = { path: 'settings/shop', schema: shopSettingsSchema }
@@ -66,7 +71,7 @@ export const bankRef = { path: 'settings/bank', schema: bankSettingsSchema }
 /** The number of the last order. */
 export const orderCounterRef = { path: 'counters/orders', schema: orderCounterSchema }
 
-/** When a network address placed its last orders and joined waiting lists. */
+/** What a network address has sent of late. */
 export const networkRef = (network: string) => ({
   path: `networks/${network}`,
   schema: networkSchema,
@@ -77,16 +82,6 @@ export const auditEntryRef = (id: string) => ({ path: `auditLog/${id}`, schema: 
 
 /** All orders that match, at most `limit`. */
 export const ordersWhere = (
-  where: readonly (readonly [string, '==' | 'array-contains', string | null])[],
+  where: readonly (readonly [string, '==' | '!=' | 'array-contains', string | null])[],
   limit: number,
 ) => ({ collection: 'orders', schema: orderSchema, where, limit })
-
-/** The orders that were placed with an address and without an account, at most `limit`. */
-export const ordersWithoutAccount = (email: string, limit: number) =>
-  ordersWhere(
-    [
-      ['customer.email', '==', email],
-      ['uid', '==', null],
-    ],
-    limit,
-  )

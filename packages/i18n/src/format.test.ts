@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  formatChange,
   formatDate,
   formatDateTime,
   formatDay,
@@ -11,20 +10,7 @@ import {
   formatSortable,
   formatWeekday,
   formatWeekdays,
-  formatWholeMoney,
 } from './format.ts'
-
-describe('formatChange', () => {
-  it.each([
-    [0.784, '+78%', '+78%'],
-    [-0.25, '-25%', '-25%'],
-    [0, '0%', '0%'],
-    [12.5, '+1.250%', '+1,250%'],
-  ])('writes %d as %s in Spanish and %s in English', (share, es, en) => {
-    expect(formatChange(share, 'es')).toBe(es)
-    expect(formatChange(share, 'en')).toBe(en)
-  })
-})
 
 describe('formatDate', () => {
   it('spells the month out', () => {
@@ -63,11 +49,6 @@ it('formatDays tells a stretch of days in Ecuador, and one day once', () => {
 
 it('formatSortable tells Ecuador’s time so that text sorts as time does', () => {
   expect(formatSortable(Date.UTC(2026, 10, 21, 2, 5))).toBe('2026-11-20 21:05')
-})
-
-it('formatWholeMoney leaves the cents out', () => {
-  expect(formatWholeMoney(123_456, 'es')).toBe('$1.235')
-  expect(formatWholeMoney(123_456, 'en')).toBe('$1,235')
 })
 
 it('formatForInput writes numbers as they are typed', () => {

@@ -1,18 +1,10 @@
-import { currency, toDecimal, type Cents, type Language } from '@storefront/domain'
+import type { Language } from '@storefront/domain'
 
 /** Ecuador writes US dollars; English readers are mostly in the United States. */
 const locales = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
 
 /** The shop's time zone, for every visitor. */
 const timeZone = 'America/Guayaquil'
-
-/** "+78%", "-25%". @param share of the whole, signed */
-export function formatChange(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-  }).format(share)
-}
 
 /** A date or a time in the shop's time zone. @param time ms since 1970 */
 export function formatTime(
@@ -91,15 +83,6 @@ export function formatForInput(value: number, language: Language, decimals = 0):
     useGrouping: false,
     minimumFractionDigits: decimals,
   }).format(value)
-}
-
-/** "$1.234", "$1,234": without cents, for the axis of a chart. */
-export function formatWholeMoney(cents: Cents, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(toDecimal(cents))
 }
 
 /**

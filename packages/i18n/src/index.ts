@@ -1,3 +1,4 @@
+export * from './contexts.ts'
 export * from './createI18n.ts'
 export * from './format.ts'
 export * from './formatNumber.ts'

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shareCard, type ShareCardDesign } from './shareCard.ts'
 
 const design: ShareCardDesign = {
-  world: 'night',
   ground: '#00ff00',
+  text: '#ffffff',
+  gold: '#ffcc00',
   pictures: [
     { master: 'fruit-cut', left: 700, top: -100, width: 600, fade: 200 },
     { master: 'fruit-cut', left: -300, top: 500, width: 600, strip: [0, 20] },

@@ -24,10 +24,10 @@ interface PlacedPicture {
 
 /** The design of a card. */
 export interface ShareCardDesign {
-  /** `night`: light text on dark; `paper`: dark text on light. */
-  readonly world: 'night' | 'paper'
-  /** The colour behind the pictures, a CSS colour. */
+  /** CSS colours: behind the pictures, of title and name, and of the emblem. */
   readonly ground: string
+  readonly text: string
+  readonly gold: string
   /** From the back to the front. */
   readonly pictures: readonly PlacedPicture[]
   /** Maximum width of the title in px. */
@@ -38,12 +38,6 @@ export interface ShareCardDesign {
 export interface ShareCardText {
   readonly title: string
   readonly brandName: string
-}
-
-// Colours of the design tokens (packages/ui, palette.css).
-const colours = {
-  night: { text: '#f3ecdb', gold: '#e3b24f' },
-  paper: { text: '#17231c', gold: '#7a5712' },
 }
 
 const margin = 84
@@ -139,11 +133,10 @@ async function placePicture({
 
 /** Returns an SVG of the title, the emblem and the brand's name. */
 async function drawText(
-  { world, titleWidth }: ShareCardDesign,
+  { text, gold, titleWidth }: ShareCardDesign,
   { title, brandName }: ShareCardText,
 ): Promise<string> {
   const font = await readFont(fontFile)
-  const { text, gold } = colours[world]
   const { lines, size } = fitTitle(font, title, { width: titleWidth, ...titleSizes })
   const leading = size * lineHeight
   // Centres the title optically in the space above the name.

@@ -1,2 +1,2 @@
 export { renderLetter, type RenderedLetter } from './renderLetter.ts'
-export { sampleLetter } from './sampleLetter.ts'
+export { isOnlyOfTransfers, sampleLetter } from './sampleLetter.ts'

@@ -1,13 +1,15 @@
 import { render, toPlainText } from '@react-email/components'
 import type { Language, LetterKind, Localized } from '@storefront/domain'
-import { createI18n, formatMoney } from '@storefront/i18n'
+import { createI18n, formatMoney, wayContext } from '@storefront/i18n'
 import { createElement, type ComponentType } from 'react'
 
-import type { LetterData, LetterProps } from './templates/letterData.ts'
+import { AccountCorrected } from './templates/AccountCorrected.tsx'
+import { centsOfPress, type LetterData, type LetterProps } from './templates/letterData.ts'
 import { NewOrder } from './templates/NewOrder.tsx'
 import { OrderCancelled } from './templates/OrderCancelled.tsx'
 import { OrderReceived } from './templates/OrderReceived.tsx'
 import { OrderShipped } from './templates/OrderShipped.tsx'
+import { ParcelTracked } from './templates/ParcelTracked.tsx'
 import { PaymentReceived } from './templates/PaymentReceived.tsx'
 import { PaymentRefunded } from './templates/PaymentRefunded.tsx'
 import { PaymentReminder } from './templates/PaymentReminder.tsx'
@@ -16,8 +18,10 @@ const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   orderReceived: OrderReceived,
   paymentReceived: PaymentReceived,
   orderShipped: OrderShipped,
+  parcelTracked: ParcelTracked,
   orderCancelled: OrderCancelled,
   paymentRefunded: PaymentRefunded,
+  accountCorrected: AccountCorrected,
   paymentReminder: PaymentReminder,
   newOrder: NewOrder,
 }
@@ -38,19 +42,17 @@ export interface RenderedLetter {
 }
 
 /** Renders a letter in a language: its reader's, whatever the language of the page. */
-export async function renderLetter(
-  kind: LetterKind,
-  data: LetterData,
-  language: Language,
-): Promise<RenderedLetter> {
+export async function renderLetter(data: LetterData, language: Language): Promise<RenderedLetter> {
   const i18n = createI18n(language)
   i18n.addResourceBundle(language, 'letters', await loadMessages[language]())
   const t = i18n.getFixedT(language, 'letters')
+  const { kind } = data.letter
   const { number, totalCents, customer } = data.order
-  const isReady = kind === 'orderShipped' && data.order.pickupAddress !== ''
-  const subject = t(`subject.${isReady ? 'orderReady' : kind}`, {
+  const subject = t(`subject.${kind}`, {
+    ...wayContext(data.order),
     number,
     total: formatMoney(totalCents, language),
+    amount: formatMoney(centsOfPress(data), language),
     name: customer.nombre,
   })
   const html = await render(createElement(letters[kind], { ...data, language, t }))

@@ -1,16 +1,26 @@
 import { brand } from '@storefront/brand'
 import {
-  afterStep,
+  afterSteps,
   dayAfter,
+  daysToPay,
+  destinationOf,
+  guestActor,
   lastDayOfLateTransfer,
-  newOrder,
+  orderOf,
   orderTotals,
+  stepsOf,
+  termsOf,
+  withEntries,
   type BankAccount,
+  type ButtonStep,
   type Language,
   type LetterKind,
+  type Order,
   type PaymentMethod,
+  type PlacedOrder,
   type ShopSettings,
   type Step,
+  type Terms,
 } from '@storefront/domain'
 
 import type { LetterData } from './templates/letterData.ts'
@@ -24,48 +34,21 @@ interface SampleShop {
   readonly now: number
 }
 
-/** The steps that an order has taken when a letter about it is sent. */
-const stepsBefore: Readonly<Record<LetterKind, readonly Step[]>> = {
-  orderReceived: [],
-  paymentReceived: ['received'],
-  orderShipped: ['shipped'],
-  orderCancelled: ['cancelled'],
-  paymentRefunded: ['received', 'cancelled', 'refunded'],
-  paymentReminder: [],
-  newOrder: [],
+/** What is different about the order of a sample. */
+export interface SampleOrder {
+  readonly placed?: Partial<PlacedOrder>
+  readonly terms?: Partial<Terms>
+  /** What has happened before what the letter is about. */
+  readonly before?: readonly SampleStep[]
+  /** What the letter is about. */
+  readonly steps?: readonly SampleStep[]
+  /** What has happened since. */
+  readonly later?: readonly SampleStep[]
+  /** Who has taken the steps. Default: an admin. */
+  readonly by?: string
 }
 
-/** Returns the data of a letter about a made-up order without an account, to read the letter before it is sent. */
-export function sampleLetter(
-  kind: LetterKind,
-  { settings, bankAccount, now }: SampleShop,
-  language: Language,
-  paymentMethod: PaymentMethod,
-): LetterData {
-  const isReminder = kind === 'paymentReminder'
-  // A reminder follows the last day of the transfer.
-  const daysAgo = isReminder ? (settings.transferDays ?? settings.pendingDays) + 1 : 0
-  const placed = newOrder(
-    {
-      ...sampleOrder,
-      ...orderTotals(items, settings, sampleOrder.customer.province),
-      language,
-      paymentMethod,
-      bankAccount: paymentMethod === 'transfer' ? (bankAccount ?? sampleAccount) : null,
-    },
-    dayAfter(now, -daysAgo).from,
-  )
-  const order = stepsBefore[kind].reduce(
-    (before, step) => afterStep(before, step, 'admin', now),
-    placed,
-  )
-  return {
-    order: kind === 'orderShipped' ? { ...order, tracking: sampleTracking } : order,
-    settings,
-    siteUrl: brand.siteUrl,
-    lastDay: isReminder ? lastDayOfLateTransfer(order, settings, now).from : null,
-  }
-}
+type SampleStep = ButtonStep | Step | 'accountCorrected'
 
 const sampleTracking = { carrier: 'Servientrega', number: '9800 1234 5678' }
 
@@ -77,16 +60,104 @@ const sampleAccount: BankAccount = {
   holderId: '0000000000001',
 }
 
-const items = [
-  { productId: '1', name: `${brand.name} Destilado`, quantity: 2, unitPriceCents: 2700 },
-  { productId: '2', name: `${brand.name} Triple Destilado`, quantity: 1, unitPriceCents: 3900 },
-]
+const shipped = { kind: 'shipped', tracking: sampleTracking } as const
 
-const sampleOrder = {
+/** The steps that an order has taken when a letter about it is sent; the letter is about the last one. */
+const stepsTo: Readonly<Record<LetterKind, readonly SampleStep[]>> = {
+  orderReceived: [],
+  paymentReceived: ['received'],
+  orderShipped: [shipped],
+  parcelTracked: ['shipped', { ...shipped, kind: 'tracked' }],
+  orderCancelled: ['cancelled'],
+  paymentRefunded: ['received', 'cancelled', 'refunded'],
+  accountCorrected: ['accountCorrected'],
+  paymentReminder: [],
+  newOrder: [],
+}
+
+/** Whether a letter is only written about orders that are paid by transfer. */
+export const isOnlyOfTransfers = (kind: LetterKind): boolean =>
+  kind === 'paymentReminder' || kind === 'accountCorrected'
+
+/** Returns the data of a letter about a made-up order without an account, to read the letter before it is sent. */
+export function sampleLetter(
+  kind: LetterKind,
+  { settings, bankAccount, now }: SampleShop,
+  language: Language,
+  paymentMethod: PaymentMethod,
+  { placed, terms, before = [], steps = stepsTo[kind], later = [], by = 'admin' }: SampleOrder = {},
+): LetterData {
+  const isReminder = kind === 'paymentReminder'
+  // A reminder follows the last day of the transfer.
+  const daysAgo = isReminder ? (settings.transferDays ?? settings.pendingDays) + 1 : 0
+  const isTransfer = paymentMethod === 'transfer' || isOnlyOfTransfers(kind)
+  const { id } = samplePlaced
+  const agreed: Terms = {
+    ...sampleTerms,
+    ...daysToPay(settings),
+    shippingCents: orderTotals(sampleTerms.items, settings, destinationOf(sampleTerms))
+      .shippingCents,
+    paymentMethod: isTransfer ? 'transfer' : 'onDelivery',
+    bankAccount: isTransfer ? (bankAccount ?? sampleAccount) : null,
+    ...terms,
+  }
+  const first = orderOf({ ...samplePlaced, language, ...placed }, [
+    {
+      kind: 'placed',
+      terms: agreed,
+      took: {},
+      reason: '',
+      press: id,
+      by: guestActor,
+      at: dayAfter(now, -daysAgo).from,
+    },
+  ])
+  const taken = take(first, [...before, ...steps], by, now)
+  return {
+    letter: {
+      kind,
+      press: taken.entries.at(-1)?.press ?? id,
+      lastDay: isReminder ? lastDayOfLateTransfer(taken, now).from : null,
+    },
+    order: take(taken, later, by, now),
+    settings,
+    siteUrl: brand.siteUrl,
+  }
+}
+
+/** The order after steps, each a press of its own. */
+function take(order: Order, steps: readonly SampleStep[], by: string, at: number): Order {
+  return steps.reduce((before, step): Order => {
+    const made = { press: `sample${String(before.entries.length).padStart(14, '0')}`, by, at }
+    if (step === 'accountCorrected') {
+      const event = { kind: step, terms: termsOf(before), took: {}, reason: '' } as const
+      return withEntries(before, [{ ...event, ...made }])
+    }
+    const after = afterSteps(
+      before,
+      typeof step === 'string' ? stepsOf(before, step) : [step],
+      made,
+    )
+    if (after === null) throw new Error('A sample takes possible steps')
+    return after
+  }, order)
+}
+
+const samplePlaced = {
   id: '00000000000000000000',
   number: 'A-1001',
   uid: null,
-  items,
+  isOpenByLink: true,
+  notes: 'Timbre del segundo piso.',
+} as const
+
+const sampleTerms = {
+  items: [
+    { productId: '1', name: `${brand.name} Destilado`, quantity: 2, unitPriceCents: 2700 },
+    { productId: '2', name: `${brand.name} Triple Destilado`, quantity: 1, unitPriceCents: 3900 },
+  ],
+  isShippingAgreed: false,
+  writesLetters: true,
   pickupAddress: '',
   customer: {
     nombre: 'Rosa Quishpe',
@@ -101,6 +172,5 @@ const sampleOrder = {
     province: 'Pichincha',
     reference: 'Frente al parque',
   },
-  notes: 'Timbre del segundo piso.',
   giftNote: '',
 } as const

@@ -1,6 +1,8 @@
 import { contrast, isOpaque } from '../src/tokens/contrast.ts'
 import type { ContrastRequirement } from './contrastRequirements.ts'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './tables.module.css'
+import { purposes } from './tokens.ts'
 import { useTokenValues, type TokenValues } from './useTokenValues.ts'
 
 interface ColourTableProps {
@@ -11,7 +13,7 @@ interface ColourTableProps {
   readonly requirementFor: (name: string) => ContrastRequirement
 }
 
-/** Lists colours with their contrast, computed from the values that the browser resolves. */
+/** Lists colours with their purpose and their contrast, computed from the values that the browser resolves. */
 export function ColourTable({ caption, world, names, requirementFor }: ColourTableProps) {
   const [ref, values] = useTokenValues(names)
   return (
@@ -21,6 +23,7 @@ export function ColourTable({ caption, world, names, requirementFor }: ColourTab
         <thead>
           <tr>
             <th scope="col">Colour</th>
+            <th scope="col">Purpose</th>
             <th scope="col">Value</th>
             <th scope="col">Contrast</th>
           </tr>
@@ -30,8 +33,9 @@ export function ColourTable({ caption, world, names, requirementFor }: ColourTab
             <tr key={name}>
               <th scope="row">
                 <span className={styles.swatch} style={{ backgroundColor: `var(${name})` }} />
-                <code>{name}</code>
+                <code>{name}</code> <CopyButton text={`var(${name})`} />
               </th>
+              <td className={styles.purpose}>{purposes[name]}</td>
               <td>
                 <code>{values[name]}</code>
               </td>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { IconProps } from '../src/components/Icon/SvgIcon.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './IconGrid.module.css'
 
 interface IconGridProps {
@@ -15,6 +16,7 @@ export function IconGrid({ icons }: IconGridProps) {
         <li key={name}>
           <Icon />
           <code>{name}</code>
+          <CopyButton text={`import { ${name} } from '@storefront/ui'`} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { Picture, type PictureSource } from '../src/components/Picture/Picture.tsx'
 import { contrast, minimumContrast } from '../src/tokens/contrast.ts'
-import { grounds } from '../src/tokens/grounds.ts'
 import styles from './TextOnPicture.module.css'
 
 /** Part of a picture, in percent of its width and height. */
@@ -73,10 +72,11 @@ function lowestContrast(image: HTMLImageElement, { x, y, width, height }: Area):
     Math.round((width / 100) * canvas.width),
     Math.round((height / 100) * canvas.height),
   )
+  const light = getComputedStyle(image).getPropertyValue('--text')
   const spots = Array.from({ length: data.length / 4 }, (_, spot) =>
     data.slice(spot * 4, spot * 4 + 3),
   )
-  return Math.min(...spots.map((rgb) => contrast(grounds.paper, hexOf(rgb))))
+  return Math.min(...spots.map((rgb) => contrast(light, hexOf(rgb))))
 }
 
 const hexOf = (rgb: Uint8ClampedArray) =>

@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react'
 
+import { CopyButton } from './CopyButton.tsx'
 import type { SampleProps } from './samples.tsx'
 import styles from './tables.module.css'
 import { useTokenValues } from './useTokenValues.ts'
+import { useWindowSizes, windowWidths } from './useWindowSizes.ts'
 
 interface TokenTableProps {
   readonly caption: string
   readonly names: readonly string[]
+  /** Whether the tokens are lengths, which are also listed in px, on a phone and on a desktop. Default: false. */
+  readonly inPx?: boolean
   /** Shows the effect of a token. Default: the table lists values only. */
   readonly sample?: ComponentType<SampleProps>
 }
 
-/** Lists tokens with the values that the browser resolves in the current window. */
-export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) {
+/** Lists tokens with the values that the browser resolves in the current window, and what to copy to use one. */
+export function TokenTable({ caption, names, inPx = false, sample: Sample }: TokenTableProps) {
   const [ref, values] = useTokenValues(names)
+  const sizes = useWindowSizes(names)
   return (
     <div ref={ref} className={styles.scroller}>
       <table className={styles.table}>
@@ -21,6 +26,12 @@ export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) 
         <thead>
           <tr>
             <th scope="col">Token</th>
+            {inPx &&
+              windowWidths.map((width) => (
+                <th key={width} scope="col">
+                  At {width} px
+                </th>
+              ))}
             <th scope="col">Value</th>
             {Sample !== undefined && <th scope="col">Sample</th>}
           </tr>
@@ -29,8 +40,14 @@ export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) 
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <code>{name}</code> <CopyButton text={`var(${name})`} />
               </th>
+              {inPx &&
+                windowWidths.map((width, index) => (
+                  <td key={width} className={styles.nowrap}>
+                    {formatPx(sizes[name]?.[index])}
+                  </td>
+                ))}
               <td>
                 <code>{values[name]}</code>
               </td>
@@ -46,3 +63,6 @@ export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) 
     </div>
   )
 }
+
+/** `64 px`, `17.1 px`. */
+const formatPx = (size = 0) => `${Number(size.toFixed(1))} px`

@@ -1,3 +1,4 @@
+import { CopyButton } from './CopyButton.tsx'
 import styles from './tables.module.css'
 import { useTokenValues } from './useTokenValues.ts'
 
@@ -26,7 +27,7 @@ export function WorldTokenTable({ names }: WorldTokenTableProps) {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <code>{name}</code> <CopyButton text={`var(${name})`} />
               </th>
               {[paperValues, nightValues].map((values, index) => (
                 <td key={index === 0 ? 'paper' : 'night'}>

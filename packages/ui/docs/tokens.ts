@@ -9,6 +9,17 @@ function declaredTokens(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))]
 }
 
+/** Returns what style sheets say each colour is for: the comment after its declaration. */
+function declaredPurposes(...sheets: readonly string[]): Readonly<Record<string, string>> {
+  const commented = /(--[\w-]+):[^;]*; \/\* (.+?) \*\//g
+  return Object.fromEntries(
+    [...sheets.join('\n').matchAll(commented)].map(([, name = '', purpose = '']) => [
+      name,
+      purpose,
+    ]),
+  )
+}
+
 function withPrefix(names: readonly string[], ...prefixes: readonly string[]) {
   return names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
 }
@@ -22,6 +33,12 @@ const lines = withPrefix(spaceTokens, '--line', '--radius')
 const layers = withPrefix(spaceTokens, '--layer-')
 const durations = withPrefix(motionTokens, '--motion-')
 const curves = withPrefix(motionTokens, '--ease-')
+
+/** The purposes of colours and pigments, by the token's name. */
+export const purposes = declaredPurposes(worlds, palette)
+
+/** The declarations of all lengths. */
+export const lengthSheets = [space, type, motion]
 
 /** All design tokens, grouped as Storybook's pages show them. */
 export const tokens = {

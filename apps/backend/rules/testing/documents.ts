@@ -2,8 +2,10 @@ import { cartFields, orderFields, productFieldsOf, type Role } from '@storefront
 import {
   aBankAccount,
   aCartLine,
+  aLetter,
   anOrder,
   aPicture,
+  aPress,
   aProduct,
   aProfile,
   someSettings,
@@ -54,23 +56,17 @@ export const kinds: Readonly<
     change: { totalCents: 1 },
   },
   'orderNotes/order0000000000000ANA': {
-    stored: { notes: [{ key: 'note-1', text: 'Call first', by: admin.uid, at: now }] },
+    stored: { notes: [{ press: aPress(), text: 'Call first', by: admin.uid, at: now }] },
     change: { notes: [] },
   },
   'counters/orders': { stored: { last: 1002 }, change: { last: 9999 } },
-  'letters/order0000000000000ANA-orderReceived': {
-    stored: {
-      orderId: 'order0000000000000ANA',
-      kind: 'orderReceived',
-      state: 'failed',
-      attempts: 8,
-      createdAt: now,
-      sendAt: now,
-      claimedUntil: null,
-      sentAt: null,
-      lastDay: null,
-    },
+  'letters/letter': {
+    stored: aLetter({ orderId: 'order0000000000000ANA', state: 'failed' }),
     change: { state: 'waiting' },
+  },
+  'addressees/hash': {
+    stored: { letters: ['letter'], expiresAt: new Date(now) },
+    change: { letters: [] },
   },
   'auditLog/entry': {
     stored: {
@@ -85,14 +81,15 @@ export const kinds: Readonly<
     change: { by: bruno.uid },
   },
   'networks/hash': {
-    stored: { placedAt: [now], expiresAt: new Date(now) },
-    change: { placedAt: [] },
+    stored: { orders: [{ press: aPress(), at: now }], expiresAt: new Date(now) },
+    change: { orders: [] },
   },
   'unnamed/document': { stored: { text: 'No rule names it' }, change: { text: 'Changed' } },
 }
 
-/** The profiles of the others, who read and forge. */
+/** The profiles of the others, who read and forge, and an order of Ana's that has joined her account. */
 export const others = {
+  'orders/order0000000000JOINED': orderFields(anOrder({ uid: ana.uid, isOpenByLink: true })),
   'users/bruno': profileOf(bruno),
   'users/admin': profileOf(admin, 'admin'),
 }

@@ -1,5 +1,11 @@
 import { brand } from '@storefront/brand'
-import { defaultShopSettings, type LetterKind, type Order } from '@storefront/domain'
+import {
+  defaultShopSettings,
+  languages,
+  letterKinds,
+  type LetterKind,
+  type Order,
+} from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -9,20 +15,21 @@ const sender = { from: '', siteUrl: 'https://shop.example' }
 
 const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
   const settings = { ...defaultShopSettings, contact: { email, phone: '', whatsapp: '' } }
-  return composeMail({ orderId: order.id, kind, lastDay: null }, order, settings, {
-    ...sender,
-    from,
-  })
+  const letter = { orderId: order.id, press: order.id, kind, lastDay: null }
+  return composeMail(letter, order, settings, { ...sender, from })
 }
 
 const subject = async (kind: LetterKind, language: Order['language']) =>
   (await compose(kind, anOrder({ language }))).subject
 
+const nameOf = async (kind: LetterKind, id = 'order000000000000001') =>
+  (await compose(kind, anOrder({ id }))).messageId
+
 describe('a mail', () => {
   it('goes to the buyer, who answers the shop', async () => {
     const order = anOrder()
     expect(await compose('orderShipped', order, 'shop@example.com')).toMatchObject({
-      messageId: `<${order.id}-orderShipped@shop.example>`,
+      messageId: expect.stringMatching(/^<[0-9a-f]{32}@shop\.example>$/),
       to: { name: 'Rosa Quishpe', address: 'rosa@example.com' },
       replyTo: 'shop@example.com',
       from: `${brand.name} <${brand.email}>`,
@@ -34,6 +41,35 @@ describe('a mail', () => {
       { to: 'shop@example.com', replyTo: 'rosa@example.com', from: 'a@example.com' },
     )
     expect(await compose('newOrder', anOrder())).toMatchObject({ to: brand.email })
+  })
+
+  it('says that nobody has written it, so that nothing answers by itself', async () => {
+    expect(await compose('orderReceived', anOrder())).toMatchObject({
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  })
+
+  it('has one name at every attempt, which no other letter has', async () => {
+    const names = await Promise.all([
+      nameOf('orderReceived'),
+      nameOf('newOrder'),
+      nameOf('orderReceived', 'order000000000000002'),
+    ])
+    expect(new Set(names).size).toBe(3)
+    expect(await nameOf('orderReceived')).toBe(names[0])
+  })
+
+  it.each(letterKinds)('has the key of an order only in the link of %s', async (kind) => {
+    for (const language of languages) {
+      const order = anOrder({ uid: null, language })
+      const { html, text, ...head } = await compose(kind, order, 'shop@example.com')
+      const link = new RegExp(
+        `https://shop\\.example/(?:en/)?(?:dashboard/)?orders/${order.id}`,
+        'g',
+      )
+      const visible = [JSON.stringify(head), html, text].map((part) => part.replaceAll(link, ''))
+      expect(visible.join('\n')).not.toContain(order.id)
+    }
   })
 
   it('is in the language of the order, and in Spanish for the owner', async () => {

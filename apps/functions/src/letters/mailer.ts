@@ -6,6 +6,7 @@ export interface Mail {
   readonly from: string
   readonly replyTo: string
   readonly to: string | { readonly name: string; readonly address: string }
+  readonly headers: Readonly<Record<string, string>>
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -42,9 +43,13 @@ export function createMailer(url: string): Mailer {
         throw new MailRefused('The mail server cannot be reached', { cause })
       }
       try {
-        // Copies the address, since nodemailer's types require a mutable object.
-        const { to, ...rest } = mail
-        await transport.sendMail({ ...rest, to: typeof to === 'string' ? to : { ...to } })
+        // Copies, since nodemailer's types require mutable objects.
+        const { to, headers, ...rest } = mail
+        await transport.sendMail({
+          ...rest,
+          headers: { ...headers },
+          to: typeof to === 'string' ? to : { ...to },
+        })
       } catch (cause) {
         if (isServerReply(cause)) throw new MailRefused('The mail server has refused', { cause })
         throw cause

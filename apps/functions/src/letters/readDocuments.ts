@@ -1,8 +1,10 @@
 import {
+  addresseeSchema,
   defaultShopSettings,
   letterSchema,
   orderSchema,
   shopSettingsSchema,
+  type Addressee,
   type Letter,
   type Order,
   type ShopSettings,
@@ -17,6 +19,10 @@ export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(or
 /** Decodes the document of a letter; null when it does not exist, or is invalid, which is logged. */
 export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
   decode(letterSchema, snapshot)
+
+/** Decodes what an address got on a day; null when it got nothing. */
+export const readAddressee = (snapshot: DocumentSnapshot): Addressee | null =>
+  decode(addresseeSchema, snapshot)
 
 /** Decodes `settings/shop`. */
 export const readSettings = (snapshot: DocumentSnapshot): ShopSettings =>

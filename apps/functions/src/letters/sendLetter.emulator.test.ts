@@ -1,32 +1,40 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
 import {
+  cancelOrder,
+  enterOrder,
   letterDelayMs,
   letterId,
   letterRef,
-  stateOf as seenOf,
+  maxLettersADay,
+  newPress,
+  placeOrder,
+  profileRef,
   sendLetterAgain,
   takeStep,
-  type Correction,
+  versionOf,
   type Letter,
   type Order,
   type Step,
 } from '@storefront/domain'
+import { aCaller, aLetter, aProfile } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { mailPort } from '../../../backend/emulators/addresses.ts'
 import {
   startMailbox,
   type Mailbox,
   type ReceivedLetter,
 } from '../../../backend/emulators/startMailbox.ts'
-import { openShop, type OpenShop } from '../testing/openShop.ts'
+import { anOrderInput, openShop, type OpenShop } from '../testing/openShop.ts'
 import { createMailer } from './mailer.ts'
 import { backOffMs, leaseMs, sendLetter, type SendContext } from './sendLetter.ts'
 import { sweepLetters, sweepMs } from './sweepLetters.ts'
 
-const port = 2526
+const port = mailPort + 1
 const smtpUrl = `smtp://127.0.0.1:${port}`
 const kind = 'orderShipped'
 
@@ -56,148 +64,227 @@ afterEach(async () => {
   await Promise.all([shop.close(), mailbox.close()])
 })
 
-async function take(step: Step | Correction, { id }: Order): Promise<void> {
-  const seen = seenOf(await shop.order({ id }))
-  await shop.run(takeStep, { id, step, seen, tracking: null }, { now })
+/** Takes a step, and returns its press. */
+async function take(step: Step, { id }: Order): Promise<string> {
+  const press = newPress()
+  const version = versionOf(await shop.order({ id }))
+  await shop.run(takeStep, { id, version, steps: [step] }, { now, press })
+  return press
 }
 
-/** An order whose letter `orderShipped` waits. */
-async function ship(changes: Partial<Order> = {}): Promise<Order> {
+const shipped = { kind: 'shipped', tracking: null } as const
+
+/** A letter `orderShipped` that waits, and its order. */
+async function ship(changes: Parameters<OpenShop['store']>[0] = {}) {
   const order = await shop.store(changes)
-  await take('shipped', order)
-  return order
+  const press = await take(shipped, order)
+  return { order, press, id: letterId({ orderId: order.id, press, kind }) }
 }
 
-const send = ({ id }: Order, changes: Partial<SendContext> = {}) =>
-  sendLetter({ ...context, ...changes }, letterId(id, kind))
-const change = ({ id }: Order, changes: Partial<Letter>) =>
-  shop.database.doc(letterRef(id, kind).path).update(changes)
-const letterOf = (order: Order) => shop.letter(order, kind)
-const stateOf = async (order: Order) => (await letterOf(order))?.state
-const mailOf = ({ id }: Order) => ({ id: `<${letterId(id, kind)}@shop.example>` })
+type Waiting = Pick<Awaited<ReturnType<typeof ship>>, 'id'>
+
+const send = ({ id }: Waiting, changes: Partial<SendContext> = {}) =>
+  sendLetter({ ...context, ...changes }, id)
+const letterOf = async ({ id }: Waiting): Promise<Partial<Letter> | undefined> =>
+  shop.fieldsOf(letterRef(id).path)
+const stateOf = async (waiting: Waiting) => (await letterOf(waiting))?.state
+
+/** Sends all letters that wait. */
+async function sendAll(): Promise<void> {
+  const { docs } = await shop.database.collection('letters').where('state', '==', 'waiting').get()
+  for (const { id } of docs) await send({ id })
+}
 
 describe('sending', () => {
-  it('hands over the letter under the name of its order and kind', async () => {
-    const order = await ship()
-    await send(order)
-    expect(received).toMatchObject([mailOf(order)])
-    expect(received[0]?.to).toContain('rosa@example.com')
-    expect(await letterOf(order)).toMatchObject({ state: 'sent', sentAt: now, claimedUntil: null })
+  it('hands over the letter, which does not name the key of its order but in the link', async () => {
+    const letter = await ship({ uid: null })
+    await send(letter)
+    const [mail] = received
+    expect(mail?.to).toContain('rosa@example.com')
+    expect(mail?.id).toMatch(/^<[0-9a-f]{32}@shop\.example>$/)
+    expect(await letterOf(letter)).toMatchObject({ state: 'sent', sentAt: now, claimedUntil: null })
   })
 
   it('stores the last day that a reminder names', async () => {
     const order = await shop.store({ createdAt: now })
-    const reminder = { orderId: order.id, kind: 'paymentReminder', state: 'waiting' } as const
-    const times = { attempts: 0, createdAt: now, sendAt: now, claimedUntil: null, sentAt: null }
-    const letter: Letter = { ...reminder, ...times, lastDay: null }
-    await shop.database.doc(letterRef(order.id, letter.kind).path).set(letter)
-    await sendLetter(context, letterId(order.id, letter.kind))
-    expect((await shop.letter(order, letter.kind))?.lastDay).toBeGreaterThan(now)
+    const about = { orderId: order.id, press: order.id, kind: 'paymentReminder' } as const
+    const reminder = { id: letterId(about) }
+    await shop.database.doc(letterRef(reminder.id).path).set(aLetter({ ...about, sendAt: now }))
+    await send(reminder)
+    expect((await letterOf(reminder))?.lastDay).toBeGreaterThan(now)
   })
 
   it('writes nothing about a step that is undone while the letter waits', async () => {
-    const order = await ship()
+    const letter = await ship()
     const wait = async (ms: number) => {
-      await take('shippedUndone', order)
+      await take({ kind: 'struck', undoes: letter.press }, letter.order)
       now += ms
     }
-    await send(order, { wait })
-    expect([await letterOf(order), received]).toEqual([null, []])
+    await send(letter, { wait })
+    expect([await stateOf(letter), received]).toEqual(['skipped', []])
   })
 
-  it('waits once more for a step that was undone and taken again meanwhile', async () => {
-    const order = await ship()
-    let again = 0
-    const wait = async (ms: number) => {
-      now += ms
-      again += 1
-      if (again > 1) return
-      await take('shippedUndone', order)
-      await take('shipped', order)
-    }
-    const start = now
-    await send(order, { wait })
-    expect(await letterOf(order)).toMatchObject({
-      state: 'sent',
-      sentAt: start + 2 * letterDelayMs,
-    })
+  it('writes once about a step that was undone and taken again', async () => {
+    const undone = await ship()
+    await take({ kind: 'struck', undoes: undone.press }, undone.order)
+    const press = await take(shipped, undone.order)
+    const again = { id: letterId({ orderId: undone.order.id, press, kind }) }
+    await Promise.all([send(undone), send(again)])
+    expect([await stateOf(undone), await stateOf(again)]).toEqual(['skipped', 'sent'])
+    expect(received).toHaveLength(1)
   })
 
   it('writes nothing about an order that is no longer as the letter says', async () => {
-    const order = await ship()
-    await shop.store({ ...order, status: 'delivered', deliveredAt: now })
-    await send(order)
-    expect([await stateOf(order), received]).toEqual(['skipped', []])
+    const letter = await ship()
+    await take({ kind: 'delivered' }, letter.order)
+    await send(letter)
+    expect([await stateOf(letter), received]).toEqual(['skipped', []])
   })
 
   it('writes nothing once letters are off', async () => {
-    const order = await ship()
+    const letter = await ship()
     await shop.changeSettings({ lettersOn: false })
-    await send(order)
-    expect([await stateOf(order), received]).toEqual(['skipped', []])
+    await send(letter)
+    expect([await stateOf(letter), received]).toEqual(['skipped', []])
   })
 
   it('sends once, however many try at the same time', async () => {
-    const order = await ship()
+    const letter = await ship()
     now += letterDelayMs
-    await Promise.all(Array.from({ length: 5 }, () => send(order)))
-    expect([await stateOf(order), received.length]).toEqual(['sent', 1])
+    await Promise.all(Array.from({ length: 5 }, () => send(letter)))
+    expect([await stateOf(letter), received.length]).toEqual(['sent', 1])
   })
 
   it('tries again later while the mail server refuses', async () => {
-    const order = await ship()
+    const letter = await ship()
     mailbox.before = () => {
       throw new Error('Too busy')
     }
-    await send(order)
+    await send(letter)
     const sendAt = now + backOffMs[0]
-    expect(await letterOf(order)).toMatchObject({ state: 'waiting', attempts: 1, sendAt })
+    expect(await letterOf(letter)).toMatchObject({ state: 'waiting', attempts: 1, sendAt })
     mailbox.before = () => undefined
-    await send(order)
-    expect([await stateOf(order), received.length]).toEqual(['sent', 1])
+    await send(letter)
+    expect([await stateOf(letter), received.length]).toEqual(['sent', 1])
   })
 
   it('gives up after the last attempt', async () => {
-    const order = await ship()
+    const letter = await ship()
     const mailer = createMailer('smtp://127.0.0.1:1')
     for (const pause of [0, ...backOffMs]) {
       now += pause
-      await send(order, { mailer })
+      await send(letter, { mailer })
     }
-    expect(await stateOf(order)).toBe('failed')
+    expect(await stateOf(letter)).toBe('failed')
   })
 
   it('says that it does not know when the connection was lost while it handed over', async () => {
-    const order = await ship()
+    const letter = await ship()
     const mailer = { send: () => Promise.reject(new Error('Connection closed')) }
-    await send(order, { mailer })
-    expect(await stateOf(order)).toBe('uncertain')
+    await send(letter, { mailer })
+    expect(await stateOf(letter)).toBe('uncertain')
+  })
+})
+
+describe('an addressee', () => {
+  const buyer = randomUUID()
+  const email = `${buyer}@example.com`
+  const outcomes = async () => {
+    const { docs } = await shop.database.collection('letters').get()
+    const letters = docs.map((document) => document.data())
+    const mails = received.filter(({ to }) => to.includes(email)).length
+    return { mails, skipped: letters.filter(({ state }) => state === 'skipped').length }
+  }
+  const place = (caller: Parameters<OpenShop['run']>[2] = { caller: null }, press = newPress()) =>
+    shop.run(placeOrder, anOrderInput(buyer), { ...caller, now, press })
+
+  it('gets so many letters a day about orders without an account, whatever became of these', async () => {
+    for (let count = 0; count < maxLettersADay; count += 1) {
+      const id = newPress()
+      await place({ caller: null }, id)
+      await sendAll()
+      await shop.run(cancelOrder, { id }, { caller: null, now })
+      await sendAll()
+    }
+    const { mails, skipped } = await outcomes()
+    expect([mails, skipped]).toEqual([maxLettersADay, maxLettersADay])
+
+    // A stranger keeps neither a signed-in buyer from their letters, nor what the owner has entered.
+    const caller = aCaller({ email })
+    const profile = shop.database.doc(profileRef(caller.uid).path)
+    await profile.set(aProfile({ email, emailVerified: false }))
+    await place({ caller: { ...caller, emailVerified: false } })
+    await sendAll()
+    expect((await outcomes()).mails).toBe(maxLettersADay)
+    await profile.set(aProfile({ email }))
+    await place({ caller })
+    const {
+      lines,
+      seenTotalCents: _,
+      savesProfile: _saves,
+      giftNote: _note,
+      ...rest
+    } = anOrderInput(buyer)
+    await shop.run(
+      enterOrder,
+      {
+        ...rest,
+        lines: lines.map(({ id, quantity, seenPriceCents }) => ({
+          id,
+          quantity,
+          unitPriceCents: seenPriceCents,
+        })),
+        shippingCents: 500,
+        reason: '',
+        isPaid: false,
+        isDelivered: false,
+        writesLetters: true,
+      },
+      { now },
+    )
+    await sendAll()
+    expect((await outcomes()).mails).toBe(maxLettersADay + 2)
+
+    now += 24 * 60 * 60_000
+    await place()
+    await sendAll()
+    expect((await outcomes()).mails).toBe(maxLettersADay + 3)
+  })
+
+  it('is stored as a hash, until the database deletes it', async () => {
+    await place()
+    await sendAll()
+    const { docs } = await shop.database.collection('addressees').get()
+    expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+    expect(docs[0]?.get('expiresAt').toMillis()).toBeGreaterThan(now)
   })
 })
 
 describe('a sweep', () => {
   it('begins with the letter that has been due longest, and stops in time for the next sweep', async () => {
     // By their ids, the letters would come in the other order.
-    const orders: Order[] = []
+    const letters: Waiting[] = []
     for (const id of ['c', 'b', 'a']) {
-      orders.push(await ship({ id: id.repeat(20) }))
+      letters.push(await ship({ id: id.repeat(20) }))
       now += 1_000
     }
     now += letterDelayMs
     mailbox.before = () => {
       now += sweepMs / 2
     }
+    const statesOf = () => Promise.all(letters.map(stateOf))
     await sweepLetters(context)
-    expect(received).toMatchObject(orders.slice(0, 2).map(mailOf))
+    expect(await statesOf()).toEqual(['sent', 'sent', 'waiting'])
     await sweepLetters(context)
-    expect(received).toMatchObject(orders.map(mailOf))
+    expect(await statesOf()).toEqual(['sent', 'sent', 'sent'])
+    expect(received).toHaveLength(3)
   })
 })
 
 describe('a letter whose sender was killed', () => {
   it('is uncertain once the claim has expired, and sent once when somebody asks for it', async () => {
-    const order = await ship()
-    await change(order, { sendAt: now })
+    const letter = await ship()
+    await shop.database.doc(letterRef(letter.id).path).update({ sendAt: now })
     const isConnected = new Promise<void>((resolve) => {
       mailbox.before = () => {
         resolve()
@@ -205,7 +292,7 @@ describe('a letter whose sender was killed', () => {
       }
     })
     const script = join(import.meta.dirname, '../testing/sendOnce.ts')
-    const args = ['--import', 'tsx', script, shop.projectId, letterId(order.id, kind), smtpUrl]
+    const args = ['--import', 'tsx', script, shop.projectId, letter.id, smtpUrl]
     // tsx reads how to compile JSX from the folder's tsconfig.json.
     const cwd = join(import.meta.dirname, '../../../../packages/letters')
     const sender = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
@@ -216,13 +303,13 @@ describe('a letter whose sender was killed', () => {
 
     now = Date.now()
     await sweepLetters(context)
-    expect(await stateOf(order)).toBe('sending')
+    expect(await stateOf(letter)).toBe('sending')
     now += leaseMs
     await sweepLetters(context)
-    expect([await stateOf(order), received]).toEqual(['uncertain', []])
+    expect([await stateOf(letter), received]).toEqual(['uncertain', []])
 
-    await shop.run(sendLetterAgain, { orderId: order.id, kind }, { now })
-    await Promise.all([sweepLetters(context), send(order)])
-    expect([await stateOf(order), received.length]).toEqual(['sent', 1])
+    await shop.run(sendLetterAgain, { id: letter.id }, { now })
+    await Promise.all([sweepLetters(context), send(letter)])
+    expect([await stateOf(letter), received.length]).toEqual(['sent', 1])
   })
 })

@@ -1,22 +1,32 @@
+import { createHash } from 'node:crypto'
+
 import {
-  isLetterUpToDate,
+  addresseeRef,
+  dayOf,
+  isCountedLetter,
+  isTrue,
   lastDayOfLateTransfer,
+  letterRef,
+  orderRef,
+  profileRef,
+  settingsRef,
+  withLetter,
   type Letter,
   type Order,
   type ShopSettings,
 } from '@storefront/domain'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { composeMail, type Sender } from './composeMail.ts'
+import { composeMail, type MailSender } from './composeMail.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
-import { readLetter, readOrder, readSettings } from './readDocuments.ts'
+import { readAddressee, readLetter, readOrder, readSettings } from './readDocuments.ts'
 
 /** Dependencies of sending; tests pass their own clock. */
 export interface SendContext {
   readonly database: Firestore
   readonly mailer: Mailer
-  readonly sender: Sender
+  readonly sender: MailSender
   /** The time in ms since 1970. */
   readonly now: () => number
   readonly wait: (ms: number) => Promise<void>
@@ -40,24 +50,23 @@ interface Claim {
 }
 
 /**
- * Sends a letter at its time, if it still describes the order then. A transaction claims it, so that only one
+ * Sends a letter at its time, if it is still true then. A transaction claims it, so that only one
  * process sends it. If that process dies, its claim expires, and the letter becomes `uncertain`.
  */
 export async function sendLetter(context: SendContext, id: string): Promise<void> {
   const { database, now, wait } = context
-  const document = database.doc(`letters/${id}`)
-  let letter = readLetter(await document.get())
-  // The letter may be removed meanwhile, because its step was undone, or written again for a later time.
+  const document = database.doc(letterRef(id).path)
+  const letter = readLetter(await document.get())
+  // A timer may end a moment early.
   while (letter?.state === 'waiting' && letter.sendAt > now()) {
     if (letter.sendAt - now() > maxWaitMs) return
     await wait(letter.sendAt - now())
-    letter = readLetter(await document.get())
   }
   const claim = await claimLetter(context, document)
   if (claim !== null) await deliver(context, claim)
 }
 
-/** Claims a letter that is due, skips one that no longer describes the order, and ends an expired claim. */
+/** Claims a letter that is due, skips one that is no longer true or one too many, and ends an expired claim. */
 function claimLetter(
   { database, now }: SendContext,
   document: DocumentReference,
@@ -72,21 +81,22 @@ function claimLetter(
     if (letter.state !== 'waiting' || letter.sendAt > now()) return null
 
     const [stored, shop] = await transaction.getAll(
-      database.doc(`orders/${letter.orderId}`),
-      database.doc('settings/shop'),
+      database.doc(orderRef(letter.orderId).path),
+      database.doc(settingsRef.path),
     )
     if (stored === undefined || shop === undefined) {
       throw new Error('getAll returns every document')
     }
     const order = readOrder(stored)
     const settings = readSettings(shop)
-    if (order === null || !settings.lettersOn || !isLetterUpToDate(letter.kind, order)) {
+    const isSent = order !== null && settings.lettersOn && isTrue(letter, order)
+    if (!isSent || !(await countLetter(transaction, document, letter, order, now()))) {
       transaction.update(document, { state: 'skipped' })
       return null
     }
     const attempts = letter.attempts + 1
     const lastDay =
-      letter.kind === 'paymentReminder' ? lastDayOfLateTransfer(order, settings, now()).from : null
+      letter.kind === 'paymentReminder' ? lastDayOfLateTransfer(order, now()).from : null
     transaction.update(document, {
       state: 'sending',
       attempts,
@@ -95,6 +105,28 @@ function claimLetter(
     })
     return { document, letter: { ...letter, attempts, lastDay }, order, settings }
   })
+}
+
+/** Counts a letter for its addressee; false, and logged, if they got enough of them today. */
+async function countLetter(
+  transaction: Transaction,
+  { firestore, id, path }: DocumentReference,
+  { kind }: Letter,
+  order: Order,
+  now: number,
+): Promise<boolean> {
+  const { uid, customer } = order
+  const isVerified =
+    uid !== null &&
+    (await transaction.get(firestore.doc(profileRef(uid).path))).get('emailVerified') === true
+  if (!isCountedLetter(kind, order, isVerified)) return true
+  const key = `${dayOf(now).from} ${customer.email.toLowerCase()}`
+  const hash = createHash('sha256').update(key).digest('hex')
+  const document = firestore.doc(addresseeRef(hash).path)
+  const counted = withLetter(readAddressee(await transaction.get(document)), id, now)
+  if (counted === null) logger.warn(`${path} is not sent: its addressee got enough letters today`)
+  else transaction.set(document, counted)
+  return counted !== null
 }
 
 async function deliver(context: SendContext, claim: Claim): Promise<void> {

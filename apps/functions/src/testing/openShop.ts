@@ -2,11 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import {
   defaultShopSettings,
-  letterRef,
   letterSchema,
+  newPress,
   orderFields,
-  orderIdFrom,
-  orderIdLength,
   orderRef,
   orderSchema,
   productFieldsOf,
@@ -27,8 +25,6 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { runCommand } from '../runCommand.ts'
 
 const adminCaller = aCaller({ uid: 'luis', email: 'luis@example.com' })
-
-const newOrderId = () => orderIdFrom(randomBytes(orderIdLength))
 
 /** A shop's database on the emulator, with an admin, one product, and letters on unless a test switches them off. */
 export async function openShop(projectId = `demo-shop-${randomUUID()}`) {
@@ -62,26 +58,40 @@ export async function openShop(projectId = `demo-shop-${randomUUID()}`) {
     run<Value, Refusal>(
       command: Command<unknown, Value, Refusal>,
       input: unknown,
-      { caller = adminCaller, now = Date.now(), network = null }: RunOptions = {},
+      {
+        caller = adminCaller,
+        now = Date.now(),
+        network = null,
+        press = newPress(),
+      }: RunOptions = {},
     ) {
-      return runCommand(database, command, input, { caller, network }, () => now)
+      return runCommand(database, command, input, { caller, network, press }, () => now)
     },
     /** Stores an order, and returns it. */
-    async store(changes: Partial<Order> = {}): Promise<Order> {
-      const order = anOrder({ id: newOrderId(), ...changes })
+    async store(changes: OrderFacts = {}): Promise<Order> {
+      const order = anOrder({ id: newPress(), ...changes })
       await database.doc(orderRef(order.id).path).set(orderFields(order))
       return order
     },
     async order({ id }: Pick<Order, 'id'>): Promise<Order> {
       return orderSchema.parse({ ...(await fieldsOf(orderRef(id).path)), id })
     },
+    /** The newest letter of a kind about an order. */
     async letter({ id }: Pick<Order, 'id'>, kind: LetterKind): Promise<Letter | null> {
-      const fields = await fieldsOf(letterRef(id, kind).path)
-      return fields === undefined ? null : letterSchema.parse(fields)
+      const { docs } = await database.collection('letters').where('orderId', '==', id).get()
+      const letters = docs.map((document) => letterSchema.parse(document.data()))
+      return (
+        letters
+          .toSorted((a, b) => b.createdAt - a.createdAt)
+          .find((letter) => letter.kind === kind) ?? null
+      )
     },
     close: () => deleteApp(app),
   }
 }
+
+/** What a test says of an order. */
+export type OrderFacts = Parameters<typeof anOrder>[0]
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
@@ -91,6 +101,8 @@ interface RunOptions {
   /** In ms since 1970. */
   readonly now?: number
   readonly network?: string | null
+  /** Default: a new one. */
+  readonly press?: string
 }
 
 /** The input of `placeOrder` for one bottle of the shop's product, by a buyer whom no other order knows. */
@@ -100,8 +112,7 @@ export function anOrderInput(buyer = randomUUID()) {
     telefono: String(randomBytes(5).readUIntBE(0, 5)).padStart(13, '5'),
   })
   return {
-    key: newOrderId(),
-    lines: [{ id: 'destilado', quantity: 1 }],
+    lines: [{ id: 'destilado', quantity: 1, seenPriceCents: 2700 }],
     pickupAddress: '',
     customer,
     paymentMethod: 'onDelivery',
@@ -109,5 +120,6 @@ export function anOrderInput(buyer = randomUUID()) {
     notes: '',
     giftNote: '',
     seenTotalCents: 3200,
+    savesProfile: true,
   }
 }

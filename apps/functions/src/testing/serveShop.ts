@@ -2,7 +2,7 @@
  * Serves the function `shop` for the tests of other workspaces, on any project of the Firestore emulator, while the
  * functions' own emulator has only one: POST /PROJECT. Prints its origin, and ends with its standard input.
  */
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -30,7 +30,8 @@ initializeApp()
 const server = createServer((incoming, outgoing) => {
   const { url = '', headers } = incoming
   // The limit of orders by address would stop the tests, which all come from one.
-  headers['fastly-client-ip'] = randomUUID()
+  headers['x-forwarded-for'] =
+    `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
   const header = (name: string) => headers[name.toLowerCase()]
   const response = Object.assign(outgoing, {
     status: (code: number) => Object.assign(response, { statusCode: code }),

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
-import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { everyPage, languages } from '../support/everyPage.ts'
 import { loadedPictures } from '../support/everyPicture.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
+import { newPress } from '@storefront/domain'
 import { aCheckedCustomer, anOrderInput } from '@storefront/domain/testing'
 
 import { originOf } from '../../../backend/emulators/addresses.ts'
@@ -22,10 +23,15 @@ async function tokenOf({ email, password }: typeof demoUser): Promise<string> {
 }
 
 /** Sends a command at the site's address, as anybody can write it. */
-async function send(request: APIRequestContext, command: string, input: unknown, token?: string) {
+async function send(
+  request: APIRequestContext,
+  command: string,
+  input: unknown,
+  { token, press = newPress() }: { readonly token?: string; readonly press?: string } = {},
+) {
   const answer = await request.post('/api/shop', {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    data: { data: { command, input } },
+    data: { data: { command, press, input } },
   })
   return { status: answer.status(), body: await answer.json() }
 }
@@ -39,17 +45,17 @@ test('an order that no page can send is refused in words, and nothing of it is s
   server,
 }) => {
   const { email } = aPerson()
-  const order = anOrderInput({ key: 'forgedorder000000001', customer: aCheckedCustomer({ email }) })
-  const line = { id: destilado.id, quantity: 1 }
+  const order = anOrderInput({ customer: aCheckedCustomer({ email }) })
+  const line = { id: destilado.id, quantity: 1, seenPriceCents: 2700 }
   const forged: readonly (readonly [command: string, input: unknown, message: RegExp])[] = [
-    ['giveAway', order, /name of a command/],
+    ['giveAway', order, /a command, its press/],
     ['placeOrder', { ...order, totalCents: 1 }, /totalCents/],
     ['placeOrder', { ...order, uid: demoUser.uid }, /uid/],
     ['placeOrder', { ...order, lines: [{ ...line, quantity: -1 }] }, /quantity/],
     ['placeOrder', { ...order, lines: [{ ...line, quantity: 0.5 }] }, /quantity/],
     ['placeOrder', { ...order, lines: [{ ...line, unitPriceCents: 1 }] }, /unitPriceCents/],
     ['placeOrder', { ...order, lines: [line, line] }, /one line/],
-    ['placeOrder', { ...order, key: 'A-1001' }, /key/],
+    ['placeOrder', { ...order, seenPriceCents: 1 }, /seenPriceCents/],
     ['placeOrder', { ...order, notes: 'x'.repeat(501) }, /notes/],
   ]
   const before = await server.read(`products/${destilado.id}`)
@@ -59,6 +65,10 @@ test('an order that no page can send is refused in words, and nothing of it is s
       body: refusal('INVALID_ARGUMENT', message),
     })
   }
+  expect(await send(request, 'placeOrder', order, { press: 'A-1001' })).toEqual({
+    status: 400,
+    body: refusal('INVALID_ARGUMENT', /press/i),
+  })
   expect(await send(request, 'placeOrder', { ...order, seenTotalCents: 1 })).toEqual({
     status: 200,
     body: { result: { ok: false, error: { code: 'total-changed', totalCents: 3200 } } },
@@ -75,36 +85,32 @@ test('nobody cancels another’s order, nor does a user what is an admin’s', a
   const person = await aUser(page)
   const { id } = await orderAsUser(page, person, destilado.name)
   const token = await tokenOf(demoUser)
-  for (const sender of [undefined, token]) {
+  for (const sender of [{}, { token }]) {
     expect(await send(request, 'cancelOrder', { id }, sender)).toEqual({
       status: 200,
       body: { result: { ok: false, error: 'order-not-found' } },
     })
   }
 
-  const seen = {
-    status: 'pending',
-    paymentReceivedAt: null,
-    refundedAt: null,
-    shippedAt: null,
-    deliveredAt: null,
-  }
   const admins: readonly (readonly [command: string, input: unknown])[] = [
-    ['takeStep', { id, step: 'received', seen, tracking: null }],
+    ['takeStep', { id, version: 1, steps: [{ kind: 'received', cents: 3200 }] }],
     ['setStock', { id: destilado.id, seen: null, stock: 0 }],
-    ['saveSettings', { seen: null, changes: { salesPaused: true } }],
+    ['saveSettings', { version: 0, settings: { salesPaused: true } }],
     ['changeRole', { uid: demoUser.uid, role: 'admin' }],
     ['remindOrCancel', { id }],
   ]
   for (const [command, input] of admins) {
-    for (const sender of [undefined, token]) {
+    for (const sender of [{}, { token }]) {
       expect(await send(request, command, input, sender)).toEqual({
         status: 403,
         body: refusal('PERMISSION_DENIED', new RegExp(`^${command}`)),
       })
     }
   }
-  expect(await server.read(`orders/${id}`)).toMatchObject({ status: 'pending', activity: [] })
+  expect(await server.read(`orders/${id}`)).toMatchObject({
+    status: 'pending',
+    entries: [{ kind: 'placed' }],
+  })
   expect(await server.read(`users/${demoUser.uid}`)).toMatchObject({ role: 'user' })
   expect(await server.read('settings/shop')).toMatchObject({ salesPaused: false })
   expect((await server.read(`products/${destilado.id}`))?.['stock']).not.toBe(0)

@@ -1,5 +1,5 @@
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from '../support/account.ts'
 import { fillIn, goToCheckout, placeButton } from '../support/checkout.ts'
 import { tripleDestilado } from '../support/shop.ts'

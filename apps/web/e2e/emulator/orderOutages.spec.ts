@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from '../support/account.ts'
 import { confirmed, fillIn, goToCheckout, openNotes, placeButton } from '../support/checkout.ts'
 import { commandCalls } from '../support/outage.ts'
@@ -54,8 +54,9 @@ test('a reply that is lost with its page: the same press after a reload leads to
   await loseReplies(page)
   await placeButton(page).click()
   await expect.poll(async () => (await server.ordersOf(email)).length).toBe(1)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // First the page goes: a route that is taken away would let the reply through.
   await page.reload()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await placeButton(page).click()
   const { number } = await confirmed(page)
   expect(await server.ordersOf(email)).toMatchObject([{ number }])

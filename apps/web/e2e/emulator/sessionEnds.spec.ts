@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { aUser, signIn } from '../support/account.ts'
 import { completeDelivery, confirmed, goToCheckout, placeButton } from '../support/checkout.ts'
 import { holdWrites } from '../support/network.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from '../support/account.ts'
 import { gapiScript } from '../support/gapi.ts'
 import { aGoogleEmail } from '../support/google.ts'

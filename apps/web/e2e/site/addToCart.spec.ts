@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { distilledPath } from '@storefront/brand'
 
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
+import { es as cocktails } from '../../src/features/brand/cocktails/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
@@ -31,6 +31,9 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
       await expect(addButton(page)).toBeInViewport({ ratio: 1 })
       await addButton(page).click()
       await expectBottles(page, 1)
+      // The answer comes to the visitor, who stays in place.
+      await expect(page.getByRole('link', { name: catalog.viewCart })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
   }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { brand } from '@storefront/brand'
 
-import { en } from '../../src/features/age-gate/messages/en.ts'
-import { es } from '../../src/features/age-gate/messages/es.ts'
+import { en } from '../../src/features/brand/age-gate/messages/en.ts'
+import { es } from '../../src/features/brand/age-gate/messages/es.ts'
 import { holdScripts } from '../support/network.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
-import { en } from '../../src/features/cocktails/messages/en.ts'
-import { es } from '../../src/features/cocktails/messages/es.ts'
+import { en } from '../../src/features/brand/cocktails/messages/en.ts'
+import { es } from '../../src/features/brand/cocktails/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { isCovered } from '../support/isCovered.ts'
 import { blockScripts } from '../support/network.ts'
@@ -35,6 +35,7 @@ for (const [answer, stored] of variants([
     await pastTheGate({ page })
     await openPage(page, '/products')
     await expect(notice(page)).toBeVisible()
+    await expect(notice(page).getByRole('link', { name: es.cookies.policy })).toBeVisible()
     expect(await remembered(page)).toBeNull()
     expect(await page.context().cookies()).toEqual([])
     await notice(page).getByRole('button', { name: answer }).click()

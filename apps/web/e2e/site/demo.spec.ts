@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
-import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { es as admin } from '../../src/features/desk/messages/es.ts'
+import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { rows } from '../support/admin.ts'
 import { openPage } from '../support/openPage.ts'
@@ -32,7 +32,7 @@ test('a guest loads nothing of the demonstration’s past, which is there for wh
   await userMenu(page).waitFor()
   expect(pastLoaded()).toHaveLength(1)
   await page.goto('/orders')
-  await expect(page.getByText(orders.status.delivered).first()).toBeVisible()
+  await expect(page.getByText(orders.status.delivered.received).first()).toBeVisible()
 })
 
 test('an admin empties the demonstration, and has it filled again', async ({ page }) => {

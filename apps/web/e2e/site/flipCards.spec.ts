@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { es } from '../../src/features/cocktails/messages/es.ts'
+import { es } from '../../src/features/brand/cocktails/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { pages } from '../../src/app/pages.ts'
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { aPerson, register, signIn } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { holdScripts } from '../support/network.ts'

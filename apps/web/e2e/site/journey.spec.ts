@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pages } from '../../src/app/pages.ts'
-import { es as process } from '../../src/features/process/messages/es.ts'
+import { es as process } from '../../src/features/brand/process/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

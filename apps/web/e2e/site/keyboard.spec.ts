@@ -1,6 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as history } from '../../src/features/history/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es as history } from '../../src/features/brand/history/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
 import { seePictures } from '../support/everyPicture.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ test(
         picture: panel.getByRole('img', { name: picture }),
       }
     }
-    const serpent = legend('La serpiente que llevó la lluvia', /serpiente de esc/)
+    const serpent = legend('La serpiente que llevó la lluvia', /se alza ante el sol/)
     const owl = legend('La lechuza que guardaba la medianoche', /lechuza posada/)
     const text = page.getByText('Esa fue la primera lluvia.')
     const otherText = page.getByText('Una lechuza la oía pensar.')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { es } from '../../src/features/recognitions/messages/es.ts'
+import { es } from '../../src/features/brand/recognitions/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -73,10 +73,21 @@ test(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  test('a medal leaves its place in the grid and returns to it', async ({ page }) => {
+    const opened = await open(page)
+    const place = opened.locator('picture img')
+    await expect(place).toBeHidden()
+    const grown = dialog(page).getByRole('img')
+    expect(await grown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(place).toBeVisible()
+  })
+
   test('closing takes 300 ms', async ({ page }) => {
     const opened = await open(page)
     await dialog(page).evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     )
     // A handle, so that it already listens when the key is pressed.
     const closing = await dialog(page).evaluateHandle((element) => ({

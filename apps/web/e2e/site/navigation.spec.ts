@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { grounds } from '@storefront/ui/grounds'
+import { pigments } from '@storefront/brand/pigments'
 
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
@@ -55,9 +55,46 @@ test('a followed link shows another page from its top, without loading the site 
 test('the browser paints around a page what its world is', async ({ page }) => {
   const themeColor = page.locator('meta[name=theme-color]')
   await openPage(page, '/NuestraHistoria')
-  await expect(themeColor).toHaveAttribute('content', grounds.paper)
+  await expect(themeColor).toHaveAttribute('content', pigments.paper)
   await follow(page, shell.recognitions)
-  await expect(themeColor).toHaveAttribute('content', grounds.night)
+  await expect(themeColor).toHaveAttribute('content', pigments.night)
+})
+
+/** Records every place that the page is painted at, from now on. */
+const watchPlaces = (page: Page) =>
+  page.evaluate(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    const watch = () => {
+      places.push(Math.round(window.scrollY))
+      requestAnimationFrame(watch)
+    }
+    watch()
+  })
+
+const pastPlaces = (page: Page): Promise<readonly number[]> => page.evaluate('places')
+
+test.describe('to somebody who minds no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the ways back and forward do not glide to the place that was left', async ({ page }) => {
+    await openPage(page, '/home')
+    await scrollTo(page, 2200)
+    await follow(page, shell.history)
+    await expect(page).toHaveURL('/NuestraHistoria')
+    await expect.poll(() => scrollPlace(page)).toBe(0)
+    await scrollTo(page, 1700)
+    await watchPlaces(page)
+    for (const [step, path, place] of [
+      ['goBack', '/home', 2200],
+      ['goForward', '/NuestraHistoria', 1700],
+    ] as const) {
+      await page[step]()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => scrollPlace(page), `${step} to ${path}`).toBe(place)
+    }
+    expect((await pastPlaces(page)).filter((place) => ![0, 1700, 2200].includes(place))).toEqual([])
+  })
 })
 
 test('the ways back and forward lead to the places that were left', async ({ page }) => {

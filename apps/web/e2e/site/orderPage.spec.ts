@@ -1,7 +1,7 @@
 import { brand } from '@storefront/brand'
 import { localizedPath } from '@storefront/i18n'
 
-import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { aPerson } from '../support/account.ts'
 import { confirmed, fillIn, goToCheckout, placeButton } from '../support/checkout.ts'

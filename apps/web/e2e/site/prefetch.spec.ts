@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es as process } from '../../src/features/process/messages/es.ts'
+import { es as process } from '../../src/features/brand/process/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'

@@ -5,7 +5,7 @@ import { demoUser } from '@storefront/backend/seed'
 
 import type { Site } from '../../../backend/hosting/firebaseConfig.ts'
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { signIn } from '../support/account.ts'
 import { confirmed, placeButton } from '../support/checkout.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'

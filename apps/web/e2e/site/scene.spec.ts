@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../../src/features/age-gate/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es } from '../../src/features/brand/age-gate/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
 import { loadedPictures } from '../support/everyPicture.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
+
+const seconds = (time = '') => Number.parseFloat(time)
 
 const gate = (page: Page) => page.locator('#age-gate')
 const namesOf = async (page: Page) =>
@@ -69,6 +71,29 @@ test.describe('a first-time visitor of the home page', () => {
       expect(await page.evaluate('sumOfShifts()')).toBeCloseTo(0, 2)
     })
   }
+
+  test('sees the whole bottle: the gate’s shade is gone before it appears', async ({ page }) => {
+    await openPage(page, '/home')
+    await typeYear(page)
+    // In one step, from the styles: the motion takes 1.6 s.
+    const [shade, bottle] = await page.evaluate(
+      async (selectors) => {
+        document.querySelector<HTMLElement>('#age-gate [type=submit]')?.click()
+        await new Promise(requestAnimationFrame)
+        return selectors.map((selector) => {
+          const element = document.querySelector(selector)
+          if (element === null) throw new Error(`There is no ${selector}`)
+          const { animationDelay, animationDuration } = getComputedStyle(element)
+          return { delay: animationDelay, duration: animationDuration }
+        })
+      },
+      ['#age-gate [data-pose] > :nth-child(2)', '[data-layers] > :last-child'],
+    )
+    const gone = seconds(shade?.delay) + seconds(shade?.duration)
+    const comes = seconds(bottle?.delay)
+    expect(gone).toBeGreaterThan(0)
+    expect(gone).toBeLessThanOrEqual(comes)
+  })
 
   test('ends the motion with a click, which does nothing else', async ({ page }) => {
     await openPage(page, '/home')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
+import { es as home } from '../../src/features/brand/home/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,6 +48,43 @@ for (const [reducedMotion, moves] of [
     })
   })
 }
+
+test.describe('to somebody who minds no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the old page has left when the new one comes, and the navbar stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          const timings = document.getAnimations().flatMap(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect) || effect.pseudoElement === null) return []
+            const { delay = 0, duration } = effect.getTiming()
+            return [[effect.pseudoElement, { start: delay, end: delay + Number(duration) }]]
+          })
+          Object.assign(window, { timings: Object.fromEntries(timings) })
+        })
+        return transition
+      }
+    })
+    await openPage(page, '/NuestraHistoria')
+    const navbar = page.getByRole('banner')
+    expect(await navbar.evaluate((bar) => getComputedStyle(bar).viewTransitionName)).not.toBe(
+      'none',
+    )
+    await navbar.getByRole('link', { name: shell.process }).click()
+    await expect(page).toHaveURL('/Procesos')
+    await expect
+      .poll(() =>
+        page.evaluate<boolean | undefined>(
+          `window.timings?.['::view-transition-old(root)'].end <=
+            window.timings?.['::view-transition-new(root)'].start`,
+        ),
+      )
+      .toBe(true)
+  })
+})
 
 test('a page that takes the browser too long is shown without the animation', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
@@ -6,6 +5,7 @@ import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
+import { widestWhileScrolled } from '../support/widestWhileScrolled.ts'
 
 const soft = expect.configure({ soft: true })
 
@@ -21,21 +21,6 @@ const typeSizes = isFull ? [16, 24, 32] : [16, 32]
 const checked = isFull
   ? everyPage
   : [pages.process, pages.products, pages.distilled, pages.tripleDistilled]
-
-/** The widest that the page gets while it is scrolled to its end, in px. */
-function widestWhileScrolled(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { documentElement: root } = document
-    let widest = 0
-    for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      widest = Math.max(widest, root.scrollWidth)
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    return widest
-  })
-}
 
 for (const visitor of ['adult', 'user', 'admin'] as const) {
   const entries = checked.filter((entry) => visitorFor(entry) === visitor)

@@ -1,4 +1,4 @@
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { pages } from '../../src/app/pages.ts'
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 
 /** The controls of a page's carousel, by their Spanish labels. */
 export interface CarouselWords {

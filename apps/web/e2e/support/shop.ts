@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '@storefront/brand'
 
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { es as shell } from './siteWords.ts'
 import { fill } from './words.ts'
 

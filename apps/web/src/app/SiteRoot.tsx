@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 
-import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { AgeGate } from '../features/brand/age-gate/AgeGate.tsx'
 import { UnsavedChangesProvider } from '../shared/forms/UnsavedChanges.tsx'
+import { placeOf } from '../shared/navigation/listPlace.ts'
 import { SessionCheck } from './guard/Guard.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
 import { playEarlyPress } from './playEarlyPress.ts'
@@ -29,7 +30,7 @@ export function SiteRoot({ words }: { readonly words: Words }) {
           <CookieConsent />
         </div>
       </UnsavedChangesProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </I18nextProvider>
   )
 }

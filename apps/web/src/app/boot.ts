@@ -72,9 +72,10 @@ function preloadFirstPicture(id: 'gate-picture' | 'page-picture'): void {
 function loadHiddenFirstPicture(): void {
   const picture = document.querySelector<HTMLImageElement>('#page img[fetchpriority=high]')
   if (picture === null) return
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isScene = picture.closest('[data-pose]') !== null
-  if (isStill || !isScene) Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
+  if (isMotionReduced || !isScene)
+    Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
 
 const language = preferredLanguage()

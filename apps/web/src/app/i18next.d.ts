@@ -1,19 +1,19 @@
 import 'i18next'
 
 import type { es as account } from '../features/account/messages/es.ts'
-import type { es as admin } from '../features/admin/messages/es.ts'
-import type { es as ageGate } from '../features/age-gate/messages/es.ts'
-import type { es as cart } from '../features/cart/messages/es.ts'
-import type { es as catalog } from '../features/catalog/messages/es.ts'
-import type { es as checkout } from '../features/checkout/messages/es.ts'
-import type { es as cocktails } from '../features/cocktails/messages/es.ts'
-import type { es as contact } from '../features/contact/messages/es.ts'
-import type { es as history } from '../features/history/messages/es.ts'
-import type { es as home } from '../features/home/messages/es.ts'
-import type { es as legal } from '../features/legal/messages/es.ts'
-import type { es as orders } from '../features/orders/messages/es.ts'
-import type { es as process } from '../features/process/messages/es.ts'
-import type { es as recognitions } from '../features/recognitions/messages/es.ts'
+import type { es as ageGate } from '../features/brand/age-gate/messages/es.ts'
+import type { es as cocktails } from '../features/brand/cocktails/messages/es.ts'
+import type { es as contact } from '../features/brand/contact/messages/es.ts'
+import type { es as history } from '../features/brand/history/messages/es.ts'
+import type { es as home } from '../features/brand/home/messages/es.ts'
+import type { es as legal } from '../features/brand/legal/messages/es.ts'
+import type { es as process } from '../features/brand/process/messages/es.ts'
+import type { es as recognitions } from '../features/brand/recognitions/messages/es.ts'
+import type { es as desk } from '../features/desk/messages/es.ts'
+import type { es as cart } from '../features/shop/cart/messages/es.ts'
+import type { es as catalog } from '../features/shop/catalog/messages/es.ts'
+import type { es as checkout } from '../features/shop/checkout/messages/es.ts'
+import type { es as orders } from '../features/shop/orders/messages/es.ts'
 import type { es as shared } from '../shared/messages/es.ts'
 import type { es as layout } from './layout/messages/es.ts'
 import type { es as shell } from './shellMessages/es.ts'
@@ -29,7 +29,7 @@ declare module 'i18next' {
       notices: (typeof shell)['notices']
       'age-gate': typeof ageGate
       account: typeof account
-      admin: typeof admin
+      desk: typeof desk
       cart: typeof cart
       catalog: typeof catalog
       checkout: typeof checkout

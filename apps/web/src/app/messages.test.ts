@@ -65,25 +65,10 @@ describe('each message', () => {
     .map((node) => String(node['raw']))
     .filter((raw) => /^[\w:.-]+\.$/.test(raw))
 
-  /** What templates add to a group that is chosen by its name: `.steps.` to `orders` or `orders.pickup`. */
-  const ends = new Set(
-    nodes
-      .filter(({ type }) => type === 'TemplateElement')
-      .map((node) => String(node['raw']))
-      .filter((raw) => /^\.[\w.-]+$/.test(raw)),
-  )
-  const isOfGroup = (name: string, end: string) => {
-    const [group = '', ...rest] = name.split(end)
-    return rest.length > 0 && (end.endsWith('.') || rest.join() === '') && literals.has(group)
-  }
-
   const isAskedFor = ({ namespace, key }: Message) => {
-    const asked = key.replace(/_(zero|one|other)$/, '')
+    const asked = key.replace(/(_(pickup|emailed))?(_(zero|one|other))?$/, '')
     return [asked, `${namespace}:${asked}`].some(
-      (name) =>
-        literals.has(name) ||
-        beginnings.some((beginning) => name.startsWith(beginning)) ||
-        [...ends].some((end) => isOfGroup(name, end)),
+      (name) => literals.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
     )
   }
 

@@ -19,125 +19,150 @@ export interface PageEntry {
 }
 
 /** The desk shows orders, how buyers see them, and asks for the password. */
-const deskWords = ['admin', 'orders', 'account'] as const
+const deskWords = ['desk', 'orders', 'account'] as const
 
 /** The table of pages, read by the router, the guard, the prerenderer, `robots.txt`, the sitemap and the tests. */
 export const pages = {
-  home: { path: '/home', module: 'home/HomePage', access: 'public', world: 'night' },
+  home: { path: '/home', module: 'brand/home/HomePage', access: 'public', world: 'night' },
   products: {
     path: '/products',
-    module: 'bottles/ProductsPage',
+    module: 'shop/bottles/ProductsPage',
     namespaces: [],
     access: 'public',
   },
   distilled: {
     path: distilledPath,
-    module: 'bottles/DistilledPage',
+    module: 'shop/bottles/DistilledPage',
     namespaces: [],
     access: 'public',
     world: 'night',
   },
   tripleDistilled: {
     path: '/TripleDestilado',
-    module: 'bottles/TripleDistilledPage',
+    module: 'shop/bottles/TripleDistilledPage',
     namespaces: [],
     access: 'public',
     world: 'night',
   },
-  history: { path: '/NuestraHistoria', module: 'history/HistoryPage', access: 'public' },
+  history: { path: '/NuestraHistoria', module: 'brand/history/HistoryPage', access: 'public' },
   cocktails: {
     path: '/Cocteles',
-    module: 'cocktails/CocktailsPage',
+    module: 'brand/cocktails/CocktailsPage',
     namespaces: [],
     access: 'public',
   },
-  process: { path: '/Procesos', module: 'process/ProcessPage', access: 'public' },
+  process: { path: '/Procesos', module: 'brand/process/ProcessPage', access: 'public' },
   recognitions: {
     path: '/Reconocimientos',
-    module: 'recognitions/RecognitionsPage',
+    module: 'brand/recognitions/RecognitionsPage',
     access: 'public',
     world: 'night',
   },
-  cart: { path: '/cart', module: 'cart/CartPage', namespaces: [], access: 'public', noindex: true },
+  cart: {
+    path: '/cart',
+    module: 'shop/cart/CartPage',
+    namespaces: [],
+    access: 'public',
+    noindex: true,
+  },
   checkout: {
     path: '/checkout',
-    module: 'checkout/CheckoutPage',
+    module: 'shop/checkout/CheckoutPage',
     namespaces: ['checkout', 'account', 'orders'],
     access: 'public',
     noindex: true,
   },
   orders: {
     path: '/orders',
-    module: 'orders/OrdersPage',
+    module: 'shop/orders/OrdersPage',
     namespaces: ['orders', 'account'],
     access: 'user',
   },
   // Its id is the key to an order without an account.
   order: {
     path: '/orders/:id',
-    module: 'orders/OrderPage',
+    module: 'shop/orders/OrderPage',
     namespaces: ['orders', 'account'],
     access: 'public',
     noindex: true,
   },
-  login: { path: '/login', module: 'account/LoginPage', access: 'public', noindex: true },
-  register: { path: '/register', module: 'account/RegisterPage', access: 'public', noindex: true },
-  resetPassword: {
-    path: '/reset-password',
-    module: 'account/ResetPasswordPage',
+  login: {
+    path: '/login',
+    module: 'account/access/LoginPage',
+    namespaces: ['account'],
     access: 'public',
     noindex: true,
   },
-  verify: { path: '/verify', module: 'account/VerifyPage', access: 'public', noindex: true },
+  register: {
+    path: '/register',
+    module: 'account/access/RegisterPage',
+    namespaces: ['account'],
+    access: 'public',
+    noindex: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    module: 'account/access/ResetPasswordPage',
+    namespaces: ['account'],
+    access: 'public',
+    noindex: true,
+  },
+  verify: {
+    path: '/verify',
+    module: 'account/access/VerifyPage',
+    namespaces: ['account'],
+    access: 'public',
+    noindex: true,
+  },
   profile: {
     path: '/userProfile',
-    module: 'profile/ProfilePage',
+    module: 'account/profile/ProfilePage',
     namespaces: ['account', 'orders'],
     access: 'user',
   },
-  contact: { path: '/contacto', module: 'contact/ContactPage', access: 'public' },
-  privacy: { path: '/privacy', module: 'legal/PrivacyPage', access: 'public' },
-  terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
+  contact: { path: '/contacto', module: 'brand/contact/ContactPage', access: 'public' },
+  privacy: { path: '/privacy', module: 'brand/legal/PrivacyPage', access: 'public' },
+  terms: { path: '/terms', module: 'brand/legal/TermsPage', access: 'public' },
   adminHome: {
     path: '/dashboard/AdminHome',
-    module: 'admin/AdminHomePage',
+    module: 'desk/AdminHomePage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminOrders: {
     path: '/dashboard/orders',
-    module: 'admin/AdminOrdersPage',
+    module: 'desk/AdminOrdersPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminOrder: {
     path: '/dashboard/orders/:id',
-    module: 'admin/AdminOrderPage',
+    module: 'desk/AdminOrderPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminProducts: {
     path: '/dashboard/products',
-    module: 'admin/AdminProductsPage',
+    module: 'desk/AdminProductsPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminCustomers: {
     path: '/dashboard/customers',
-    module: 'admin/AdminCustomersPage',
+    module: 'desk/AdminCustomersPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminSettings: {
     path: '/dashboard/settings',
-    module: 'admin/AdminSettingsPage',
+    module: 'desk/AdminSettingsPage',
     namespaces: deskWords,
     access: 'admin',
   },
 } as const satisfies Record<string, PageEntry>
 
 /** The feature that a page belongs to: the folder of its module. */
-export const featureOf = ({ module }: PageEntry): string => module.split('/')[0] ?? ''
+const featureOf = ({ module }: PageEntry): string => module.split('/').at(-2) ?? ''
 
 export const namespacesOf = (entry: PageEntry): readonly string[] =>
   entry.namespaces ?? [featureOf(entry)]

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { createTestServices } from '../../testing/createTestServices.ts'
 import { hydratePage } from '../../testing/renderPage.tsx'
 import { withCleanRoot } from '../../testing/rootAttributes.ts'
-import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { AgeGate } from '../features/brand/age-gate/AgeGate.tsx'
 import { playEarlyPress } from './playEarlyPress.ts'
 
 withCleanRoot()

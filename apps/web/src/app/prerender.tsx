@@ -1,4 +1,4 @@
-import { brand, placeholders } from '@storefront/brand'
+import { brand, partsToReview } from '@storefront/brand'
 import { languages, type Language } from '@storefront/domain'
 import { type Alternate, alternatesOf, localizedPath } from '@storefront/i18n'
 import { StrictMode } from 'react'
@@ -8,22 +8,15 @@ import type { Thing } from 'schema-dts'
 
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
-import {
-  featureOf,
-  isIndexed,
-  namespacesOf,
-  pages,
-  shortcuts,
-  type PageEntry,
-  type PageId,
-} from './pages.ts'
+import { isIndexed, namespacesOf, pages, shortcuts, type PageEntry, type PageId } from './pages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
 import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
+import { messagesModule } from './words.ts'
 
-export { brand, placeholders }
+export { brand, partsToReview }
 
 /** A page of the site as HTML, with the source files whose chunks it needs. */
 export interface PrerenderedPage {
@@ -77,9 +70,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         listing: isIndexed(entry)
           ? {
               id,
-              folders: [...new Set([featureOf(entry), ...namespacesOf(entry)])].map(
-                (feature) => `src/features/${feature}`,
-              ),
+              folders: foldersOf(entry, language),
               alternates: alternatesOf(entry.path),
               structuredData: structuredDataOf(entry, { language, i18n, catalogue }),
             }
@@ -112,9 +103,19 @@ function messageModules(entry: PageEntry | null, language: Language): string[] {
   const own = entry === null ? [] : namespacesOf(entry)
   return [
     `src/app/shellMessages/${language}.ts`,
-    ...own.map((namespace) => `src/features/${namespace}/messages/${language}.ts`),
+    ...own.map((namespace) => messagesModule(namespace, language)),
   ]
 }
+
+/** The folders of a page's code and words. */
+const foldersOf = (entry: PageEntry, language: Language): string[] => [
+  ...new Set([
+    `src/features/${entry.module}`.replace(/\/[^/]*$/, ''),
+    ...namespacesOf(entry).map((namespace) =>
+      messagesModule(namespace, language).replace(/\/messages\/.*/, ''),
+    ),
+  ]),
+]
 
 async function render(path: string, services: AppServices): Promise<string> {
   const routes = createRoutes(site)

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../testing/createTestServices.ts'
 import { withCleanRoot } from '../../testing/rootAttributes.ts'
-import { en as cartNoticesEn } from '../features/cart/messages/notices/en.ts'
+import { en as cartNoticesEn } from '../features/shop/cart/messages/notices/en.ts'
 import { en as sharedEn } from '../shared/messages/en.ts'
 import { es as sharedEs } from '../shared/messages/es.ts'
 import type { Log } from '../shared/services.tsx'

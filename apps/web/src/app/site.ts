@@ -8,7 +8,10 @@ interface PageModule {
   readonly Page: ComponentType
 }
 
-const modules = import.meta.glob<PageModule>('../features/*/*Page.tsx')
+const modules = import.meta.glob<PageModule>([
+  '../features/*/*Page.tsx',
+  '../features/*/*/*Page.tsx',
+])
 
 /** The code and the words of the site's pages, loaded when they are needed. */
 export interface Site {

@@ -42,9 +42,19 @@ const shellMessages = import.meta.glob<Module<Readonly<Record<string, object>>>>
   './shellMessages/{es,en}.ts',
 )
 const featureMessages = import.meta.glob<Module<object>>([
-  '../features/*/messages/{es,en}.ts',
-  '!../features/{age-gate,cart,catalog,cocktails}/**',
+  '../features/**/messages/{es,en}.ts',
+  '!../features/*/{age-gate,cart,catalog,cocktails}/**',
 ])
+
+/** The file of a namespace's messages, from here: a feature's, or those of a wing whose features share their words. */
+const messagesPath = (namespace: string, language: Language): string =>
+  Object.keys(featureMessages).find((path) =>
+    path.endsWith(`/${namespace}/messages/${language}.ts`),
+  ) ?? ''
+
+/** The file of a namespace's messages, from the folder of the site. */
+export const messagesModule = (namespace: string, language: Language): string =>
+  messagesPath(namespace, language).replace('../', 'src/')
 
 /** The namespaces of every page, or of so many that one file is quicker: the cart opens on each, with bottles on sale. */
 const shellNamespaces = [
@@ -57,7 +67,7 @@ const shellNamespaces = [
   'cocktails',
 ] as const
 
-/** All namespaces: those of the shell, and one for each feature that has messages. */
+/** All namespaces: those of the shell, and one for each feature or wing that has messages. */
 export const namespaces: readonly string[] = [
   ...new Set([
     ...shellNamespaces,
@@ -68,7 +78,7 @@ export const namespaces: readonly string[] = [
 async function loadMessages(language: Language, namespace: string): Promise<object> {
   const messages = shellNamespaces.some((name) => name === namespace)
     ? (await shellMessages[`./shellMessages/${language}.ts`]?.())?.[language]?.[namespace]
-    : (await featureMessages[`../features/${namespace}/messages/${language}.ts`]?.())?.[language]
+    : (await featureMessages[messagesPath(namespace, language)]?.())?.[language]
   if (messages === undefined) throw new Error(`No messages: ${namespace}`)
   return messages
 }

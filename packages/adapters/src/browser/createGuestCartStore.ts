@@ -1,6 +1,6 @@
 import {
+  cartReducer,
   parseCart,
-  subtractCart,
   toStoredCart,
   type Cart,
   type GuestCartStore,
@@ -55,7 +55,8 @@ export function createGuestCartStore(
   return {
     read: () => ({ id: readId(), cart: readCart() }),
     write: (cart) => store(cart, readId()),
-    take: (taken) => void store(subtractCart(readCart(), taken), makeId()),
+    take: (taken) =>
+      void store(cartReducer(readCart(), { type: 'take', bottles: taken }), makeId()),
   }
 }
 

@@ -6,11 +6,11 @@ import type * as storageKeys from './storageKeys.ts'
 /**
  * Keeps a text with the uid of its owner. A text that the browser refuses to store is kept in memory.
  *
- * @param storage the tab's session storage, which no other tab can read
+ * @param storage the tab's session storage, which no other tab can read; the browser's, for a text that all tabs share
  */
 export function createTabStore(
   storage: BrowserStorage,
-  key: typeof storageKeys.unsavedCheckout | typeof storageKeys.adminSearches,
+  key: (typeof storageKeys)['adminSearches' | 'orderPress' | 'unsavedCheckout'],
 ): TabStore {
   let unstored: string | null = null
 

@@ -1,17 +1,21 @@
 import {
   anonymisedCustomer,
   cartRef,
+  deleteAccount,
+  newPress,
   orderNotesRef,
   orderRef,
+  placeOrder,
   profileRef,
   type OrderStatus,
 } from '@storefront/domain'
-import { aCartLine, aCustomer } from '@storefront/domain/testing'
+import { aCartLine, aCustomer, aPress } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { done, refusal } from './outcomes.ts'
+import { done, outage, refusal } from './outcomes.ts'
 import {
   newAddress,
+  onAnotherDevice,
   password,
   signUp,
   signUpAdmin,
@@ -19,12 +23,18 @@ import {
   verify,
   type Visitor,
 } from './people.ts'
-import { putOrder } from './shop.ts'
+import { openShop, orderInput, putOrder, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 export function describeAccountDeletionContract(bench: () => TestBench): void {
   const orderOf = ({ account: { uid } }: Visitor, id: string, status: OrderStatus) =>
-    putOrder(bench(), { id, uid, status, notes: 'Ring twice' })
+    putOrder(bench(), {
+      id,
+      uid,
+      status,
+      paymentReceivedAt: status === 'cancelled' ? null : Date.UTC(2026, 0, 3),
+      notes: 'Ring twice',
+    })
 
   const stored = ({ account: { uid } }: Visitor, ...paths: readonly string[]) =>
     Promise.all(
@@ -44,7 +54,9 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       const luis = await signUp(bench())
       const other = await orderOf(luis, 'order000000000000003', 'delivered')
       const notes = orderNotesRef(delivered.id).path
-      await bench().put(notes, { notes: [{ key: 'one', text: 'Evening.', by: 'luis', at: 1 }] })
+      await bench().put(notes, {
+        notes: [{ press: aPress(), text: 'Evening.', by: 'luis', at: 1 }],
+      })
 
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
 
@@ -64,18 +76,36 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
     })
 
-    it('removes the person from orders that have not joined, once the address is verified', async () => {
-      const customer = aCustomer({ email: rosa.account.email })
-      const order = {
-        id: 'order000000000000001',
-        uid: null,
-        customer,
-        status: 'delivered',
-      } as const
-      const { id } = await putOrder(bench(), order)
+    it('leaves orders that have not joined as they are', async () => {
       await verify(bench(), rosa)
+      const customer = aCustomer({ email: rosa.account.email })
+      const order = await putOrder(bench(), { uid: null, customer })
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
-      expect(await bench().read(orderRef(id).path)).toMatchObject({ customer: anonymisedCustomer })
+      expect(await bench().openGuest().orders.find(order.id)).toEqual(order)
+    })
+
+    it('leaves a session elsewhere that can order nothing', async () => {
+      await openShop(bench())
+      const { device } = await onAnotherDevice(bench(), rosa)
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+      const press = newPress()
+      await expect(device.run(placeOrder, orderInput(), press)).rejects.toEqual(
+        outage('permission-denied'),
+      )
+      expect(await bench().openGuest().orders.find(press)).toBeNull()
+      expect(await stockOf(device)).toBe(10)
+    })
+
+    it('needs a recent sign-in, which the password is', async () => {
+      const before = await stored(rosa)
+      await bench().ageSignIn(rosa.device, rosa.account.uid)
+      expect(await rosa.device.run(deleteAccount, {})).toEqual({
+        ok: false,
+        error: 'recent-sign-in-required',
+      })
+      expect(await stored(rosa)).toEqual(before)
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+      expect(await stored(rosa)).toEqual([null, null])
     })
 
     it('is refused while an order is open, and changes nothing', async () => {

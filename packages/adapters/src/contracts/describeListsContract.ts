@@ -1,21 +1,25 @@
 import {
+  orderFields,
+  orderRef,
   orderStatuses,
   owedKinds,
+  productRef,
+  profileRef,
   searchTermsFor,
   soldStatuses,
-  stateOf,
   takeStep,
+  versionOf,
   type Backend,
   type Customer,
   type Order,
   type OrderFilter,
   type OrderStatus,
 } from '@storefront/domain'
-import { aCustomer, anOrder } from '@storefront/domain/testing'
+import { aBankAccount, aCustomer, anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { profileDocument, signUpAdmin, type Visitor } from './people.ts'
-import { putOrder } from './shop.ts'
+import { putOrder, putProduct, type OrderFacts } from './shop.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const day = (number: number) => Date.UTC(2026, 9, number)
@@ -29,10 +33,10 @@ const typed: Readonly<Record<string, Partial<Customer>>> = {
   [rosa]: { nombre: 'Rosa María Quishpe', telefono: '+593 99 123 4567', cedula: '1710034065' },
 }
 
-/** One order a day without an account, each with a different total; the money of the first two was received on the 3rd and 4th. */
-const placed: readonly (readonly [OrderStatus, email: string, Partial<Order>])[] = [
+/** One order a day without an account, each with a different total; the money of the first two was received on the 3rd and 2nd. */
+const placed: readonly (readonly [OrderStatus, email: string, OrderFacts])[] = [
   ['delivered', rosa, { paymentReceivedAt: day(3) }],
-  ['cancelled', luis, { paymentReceivedAt: day(4) }],
+  ['cancelled', luis, { paymentReceivedAt: day(2) }],
   ['pending', rosa, {}],
   ['shipped', luis, {}],
   ['pending', rosa, {}],
@@ -40,13 +44,12 @@ const placed: readonly (readonly [OrderStatus, email: string, Partial<Order>])[]
 
 const put = (bench: TestBench, number: number, [status, email, fields]: (typeof placed)[number]) =>
   putOrder(bench, {
-    id: `order-000000000${number}`,
+    id: `order-${String(number).padStart(10, '0')}`,
     uid: null,
     status,
     totalCents: 1000 + number,
     customer: aCustomer({ email, ...typed[email] }),
     createdAt: day(number),
-    updatedAt: day(number),
     ...fields,
   })
 
@@ -58,8 +61,8 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ['those of any status', { statuses: [] }, [5, 4, 3, 2, 1]],
   ['those of one status', { statuses: ['pending'] }, [5, 3]],
   ['those of several statuses', { statuses: ['shipped', 'cancelled'] }, [4, 2]],
-  ['those to collect', { owed: ['collect'] }, [5, 4, 3]],
-  ['those to do anything about', { owed: owedKinds }, [5, 4, 3, 2]],
+  ['those to collect', { owed: ['collect'] }, [3, 4, 5]],
+  ['those to do anything about', { owed: owedKinds }, [2, 3, 4, 5]],
   ['those of an address to refund', { email: luis, owed: ['refund'] }, [2]],
   ['those that are sold', { statuses: soldStatuses }, [5, 4, 3, 1]],
   ['those from a moment on', { from: day(4) }, [5, 4]],
@@ -125,13 +128,45 @@ export function describeListsContract(makeBench: MakeBench): void {
         })
       })
 
-      it('have no sum of the money of a period, but figures do, of what was received', async () => {
+      it('have no money of a month, but figures do: received, less what was given back', async () => {
         const raised = { paymentReceivedAt: day(3), receivedCents: 300 }
         await put(bench, 6, ['pending', rosa, raised])
-        const received = { from: day(3), before: day(4) }
-        expect(await orders.figures({ received })).toEqual({ count: 2, totalCents: 1301 })
+        await put(bench, 7, [
+          'delivered',
+          rosa,
+          { paymentReceivedAt: day(7), refundedAt: day(40), refundedCents: 200 },
+        ])
+        const [october, november] = [1001 + 1002 + 300 + 1007, -200]
+        expect(await orders.figures({ month: '2026-10' })).toEqual({
+          count: 4,
+          totalCents: october,
+        })
+        expect(await orders.figures({ month: '2026-11' })).toEqual({
+          count: 1,
+          totalCents: november,
+        })
+        expect(await orders.figures({ month: '2026-12' })).toEqual({ count: 0, totalCents: 0 })
         const totalCents = 1003 + 1004 + 1005 + 706
         expect(await orders.figures({ owed: ['collect'] })).toEqual({ count: 4, totalCents })
+      })
+
+      it('have figures of the orders with money due by transfer to another account', async () => {
+        const account = aBankAccount()
+        const other = aBankAccount({ number: '0000000000' })
+        const none = { count: 0, totalCents: 0 }
+        expect(await orders.figures({ accountOtherThan: account })).toEqual(none)
+        const all = { count: 3, totalCents: 1003 + 1004 + 1005 }
+        expect(await orders.figures({ accountOtherThan: other })).toEqual(all)
+      })
+
+      it('begin with what is owed longest, and count all of it', async () => {
+        const numbers = Array.from({ length: 130 }, (_, index) => index + 10)
+        await Promise.all(numbers.map((number) => put(bench, number, ['pending', rosa, {}])))
+        const first = await orders.list({ owed: ['collect'] }, { limit: 5 })
+        const second = await orders.list({ owed: ['collect'] }, { limit: 5, after: first.next })
+        expect(numbersOf(first)).toEqual([3, 4, 5, 10, 11])
+        expect(numbersOf(second)).toEqual([12, 13, 14, 15, 16])
+        expect(await orders.figures({ owed: ['collect'] })).toMatchObject({ count: 133 })
       })
 
       it.each(searches)('find what a search text may mean: %j', async (text, numbers) => {
@@ -159,8 +194,8 @@ export function describeListsContract(makeBench: MakeBench): void {
         const first = await orders.list(filter, { limit: 2 })
         await put(bench, 6, ['pending', luis, {}])
         const id = 'order-0000000004'
-        const seen = stateOf((await orders.find(id)) ?? anOrder())
-        await admin.device.run(takeStep, { id, step: 'delivered', seen, tracking: null })
+        const version = versionOf((await orders.find(id)) ?? anOrder())
+        await admin.device.run(takeStep, { id, version, steps: [{ kind: 'delivered' }] })
         expect(numbersOf(await orders.list(filter, { limit: 2, after: first.next }))).toEqual([3])
       })
 
@@ -227,6 +262,29 @@ export function describeListsContract(makeBench: MakeBench): void {
           expect({ after, page }).toEqual({ after, page: first })
         }
       })
+    })
+
+    it('name what cannot be read, and show the rest', async () => {
+      const { uid } = admin.account
+      const broken = { ...orderFields(anOrder({ uid })), entries: 'none' }
+      await bench.put(orderRef('broken').path, broken)
+      const order = await putOrder(bench, { uid })
+      await bench.put(profileRef('broken').path, { email: 'a@example.com', role: 7 })
+      await putProduct(bench)
+      await bench.put(productRef('broken').path, { name: 7 })
+      await bench.put('auditLog/broken', { changedAt: 1 })
+
+      const page = { limit: 5 }
+      const unreadable = ['broken']
+      for (const listed of [orders.list({}, page), orders.listForUser(uid, page)]) {
+        expect(await listed).toEqual({ items: [order], unreadable, next: null })
+      }
+      const { auditLog, products } = admin.device
+      expect(await profiles.list({}, page)).toMatchObject({ items: [{ uid }], unreadable })
+      expect(await auditLog.list(page)).toEqual({ items: [], unreadable, next: null })
+      for (const { list } of [products, bench.openGuest().products]) {
+        expect(await list()).toMatchObject({ items: [{ id: 'destilado' }], unreadable })
+      }
     })
   })
 }

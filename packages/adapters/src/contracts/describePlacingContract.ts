@@ -1,6 +1,8 @@
 import {
   cancelOrder,
-  joinOrders,
+  codeOf,
+  joinOrder,
+  newPress,
   orderCounterRef,
   orderRef,
   placeOrder,
@@ -24,10 +26,10 @@ export function describePlacingContract(makeBench: MakeBench): void {
 
     it('stores it with its number, bottles and letters, for a guest who then follows its link', async () => {
       const guest = bench.openGuest()
-      const input = orderInput(3)
-      const order = valueOf(await guest.run(placeOrder, input))
+      const [input, press] = [orderInput(3), newPress()]
+      const order = valueOf(await guest.run(placeOrder, input, press))
       expect(order).toMatchObject({
-        id: input.key,
+        id: press,
         number: 'A-1001',
         uid: null,
         totalCents: input.seenTotalCents,
@@ -49,6 +51,7 @@ export function describePlacingContract(makeBench: MakeBench): void {
       expect(order).toMatchObject({ uid, customer: { email } })
       expect(await device.orders.listForUser(uid, { limit: 2 })).toEqual({
         items: [order],
+        unreadable: [],
         next: null,
       })
       expect(await device.carts.load(uid)).toEqual([rest])
@@ -68,27 +71,28 @@ export function describePlacingContract(makeBench: MakeBench): void {
       expect(await bench.openGuest().orders.find(order.id)).toEqual(order)
     })
 
-    it('happens once when the same input is sent twice, also at the same time', async () => {
+    it('happens once when it is sent twice, also at the same time', async () => {
       const guest = bench.openGuest()
-      const input = orderInput(2)
-      const both = await Promise.all([guest.run(placeOrder, input), guest.run(placeOrder, input)])
-      const order = await guest.orders.find(input.key)
+      const [input, press] = [orderInput(2), newPress()]
+      const place = () => guest.run(placeOrder, input, press)
+      const both = await Promise.all([place(), place()])
+      const order = await guest.orders.find(press)
       expect(both).toContainEqual({ ok: true, value: order, already: false })
       expect(both).toContainEqual({ ok: true, value: order, already: true })
-      expect(await guest.run(placeOrder, input)).toEqual({ ok: true, value: order, already: true })
+      expect(await place()).toEqual({ ok: true, value: order, already: true })
       expect(await stockOf(guest)).toBe(8)
       expect(await bench.read(orderCounterRef.path)).toEqual({ last: 1001 })
     })
 
     it('writes nothing at another total than the one that the buyer has seen', async () => {
       const guest = bench.openGuest()
-      const input = orderInput(1)
+      const press = newPress()
       await putProduct(bench, { priceCents: 2800 })
-      expect(await guest.run(placeOrder, input)).toEqual({
+      expect(await guest.run(placeOrder, orderInput(), press)).toEqual({
         ok: false,
         error: { code: 'total-changed', totalCents: 3300 },
       })
-      expect(await bench.read(orderRef(input.key).path)).toBeNull()
+      expect(await bench.read(orderRef(press).path)).toBeNull()
       expect(await bench.read(orderCounterRef.path)).toBeNull()
       expect(await stockOf(guest)).toBe(10)
     })
@@ -99,7 +103,7 @@ export function describePlacingContract(makeBench: MakeBench): void {
         Array.from({ length: 20 }, () => bench.openGuest().run(placeOrder, orderInput())),
       )
       const placed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
-      const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.code]))
+      const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [codeOf(outcome.error)]))
       const numbers = placed.map(({ number }: Order) => number).toSorted()
       expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => `A-${1001 + index}`))
       expect(refused).toHaveLength(8)
@@ -113,27 +117,34 @@ export function describePlacingContract(makeBench: MakeBench): void {
     it('can be taken back by who has the link, and only once', async () => {
       const guest = bench.openGuest()
       const { id } = valueOf(await guest.run(placeOrder, orderInput(4)))
-      const stranger = bench.openGuest()
-      const cancelled = await stranger.run(cancelOrder, { id })
+      const cancel = (press = newPress()) => bench.openGuest().run(cancelOrder, { id }, press)
+      const press = newPress()
+      const cancelled = await cancel(press)
       expect(cancelled).toMatchObject({ ok: true, already: false, value: { status: 'cancelled' } })
-      expect(await stranger.run(cancelOrder, { id })).toEqual({ ...cancelled, already: true })
+      expect(await cancel(press)).toEqual({ ...cancelled, already: true })
+      expect(await cancel()).toMatchObject({
+        error: { code: 'changed', stored: { status: 'cancelled' } },
+      })
       expect(await stockOf(guest)).toBe(10)
     })
 
-    it('without an account joins the account of its address, once that is verified', async () => {
+    it('without an account joins the account that opens its link, once the address is verified', async () => {
       const rosa = await signUp(bench)
       const { uid, email } = rosa.account
-      const input = orderInput(1, { email })
-      valueOf(await bench.openGuest().run(placeOrder, input))
-      valueOf(await bench.openGuest().run(placeOrder, orderInput()))
-      const listed = async () => (await rosa.device.orders.listForUser(uid, { limit: 5 })).items
+      const { id } = valueOf(await bench.openGuest().run(placeOrder, orderInput(1, { email })))
+      const foreign = valueOf(await bench.openGuest().run(placeOrder, orderInput()))
+      const join = (order = id) => rosa.device.run(joinOrder, { id: order })
+      const notFound = { ok: false, error: 'order-not-found' }
 
-      expect(await rosa.device.run(joinOrders, {})).toEqual({ ok: true, value: 0, already: true })
-      expect(await listed()).toEqual([])
+      expect(await join()).toEqual(notFound)
       await verify(bench, rosa)
-      expect(await rosa.device.run(joinOrders, {})).toEqual({ ok: true, value: 1, already: false })
-      expect(await listed()).toMatchObject([{ id: input.key, uid }])
-      expect(await bench.openGuest().orders.find(input.key)).toBeNull()
+      expect(await join()).toEqual({ ok: true, value: null, already: false })
+      expect(await join()).toEqual({ ok: true, value: null, already: true })
+      expect(await join(foreign.id)).toEqual(notFound)
+      const { items } = await rosa.device.orders.listForUser(uid, { limit: 5 })
+      expect(items).toMatchObject([{ id, uid }])
+      // The link goes on working.
+      expect(await bench.openGuest().orders.find(id)).toEqual(items[0])
     })
   })
 }

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import {
   bankRef,
+  newPress,
   orderFields,
-  orderIdFrom,
-  orderIdLength,
   orderRef,
   productFieldsOf,
   productRef,
@@ -46,8 +45,11 @@ export function putProduct(bench: TestBench, overrides: Partial<Product> = {}): 
   return bench.put(productRef(product.id).path, productFieldsOf(product))
 }
 
+/** What a test says of an order. */
+export type OrderFacts = Parameters<typeof anOrder>[0]
+
 /** Stores an order. Default: Rosa's, two bottles of the destilado by transfer. */
-export async function putOrder(bench: TestBench, overrides: Partial<Order> = {}): Promise<Order> {
+export async function putOrder(bench: TestBench, overrides: OrderFacts = {}): Promise<Order> {
   const order = anOrder(overrides)
   await bench.put(orderRef(order.id).path, orderFields(order))
   return order
@@ -61,15 +63,13 @@ type OrderInput = typeof placeOrder extends Command<infer Input, infer _, infer 
  * a customer with an e-mail address and a telephone number of their own.
  */
 export function orderInput(quantity = 1, customer: Partial<CheckedCustomer> = {}): OrderInput {
-  const key = orderIdFrom(randomBytes(orderIdLength))
   const telefono = `09 ${randomBytes(4).readUInt32BE()}`
   const subtotalCents = quantity * priceCents
   return {
-    key,
-    lines: [{ id: 'destilado', quantity }],
+    lines: [{ id: 'destilado', quantity, seenPriceCents: priceCents }],
     pickupAddress: '',
     customer: aCheckedCustomer({
-      email: `${key.toLowerCase()}@example.com`,
+      email: `${newPress().toLowerCase()}@example.com`,
       telefono,
       ...customer,
     }),
@@ -78,6 +78,7 @@ export function orderInput(quantity = 1, customer: Partial<CheckedCustomer> = {}
     notes: '',
     giftNote: '',
     seenTotalCents: subtotalCents + shippingFor(subtotalCents, someSettings(), ''),
+    savesProfile: true,
   }
 }
 
@@ -85,5 +86,5 @@ export function orderInput(quantity = 1, customer: Partial<CheckedCustomer> = {}
 export async function stockOf({
   products,
 }: Pick<PublicBackend, 'products'>): Promise<number | null> {
-  return (await products.list()).find(({ id }) => id === 'destilado')?.stock ?? null
+  return (await products.list()).items.find(({ id }) => id === 'destilado')?.stock ?? null
 }

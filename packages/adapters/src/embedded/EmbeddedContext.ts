@@ -1,3 +1,4 @@
+import type { Log } from '../Log.ts'
 import type { EmbeddedCall } from './createEmbeddedCall.ts'
 import type { EmbeddedSeed } from './EmbeddedSeed.ts'
 import type { EmbeddedSession } from './EmbeddedSession.ts'
@@ -15,4 +16,5 @@ export interface EmbeddedContext {
   readonly crypto: PasswordCrypto
   readonly seed: EmbeddedSeed
   readonly googleEmail: string
+  readonly log: Log
 }

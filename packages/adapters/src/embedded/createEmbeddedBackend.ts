@@ -32,7 +32,7 @@ export interface EmbeddedBackendSettings {
   readonly googleEmail?: string
   /** Subscribes to changes of other tabs, e.g. by the `storage` event. Default: no subscription. */
   readonly onExternalChange?: OnExternalChange
-  /** Receives failures that are handled without throwing, such as a stored database that is not JSON. */
+  /** Receives failures that are handled without throwing, such as a stored document that cannot be read. */
   readonly log?: Log
 }
 
@@ -52,6 +52,7 @@ export function createEmbeddedBackend(settings: EmbeddedBackendSettings): Backen
     crypto: settings.crypto ?? crypto,
     seed,
     googleEmail: settings.googleEmail ?? 'google@example.com',
+    log,
   }
   return Object.freeze({
     run: createEmbeddedRun(context),

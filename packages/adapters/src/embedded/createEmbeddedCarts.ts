@@ -1,9 +1,9 @@
 import {
   cartFields,
+  cartReducer,
   cartRef,
   emptyUserCart,
   mergeGuestCart,
-  setCartLine,
   type Cart,
   type CartRepository,
   type UserCart,
@@ -37,8 +37,8 @@ export function createEmbeddedCarts(context: EmbeddedContext): CartRepository {
       }),
     setLine: (uid, line) =>
       change(uid, (stored) => {
-        const changed = setCartLine(stored.items, line)
-        return changed.ok ? { ...stored, items: changed.value } : stored
+        const items = cartReducer(stored.items, { type: 'set', line })
+        return items === stored.items ? stored : { ...stored, items }
       }),
     merge: (uid, guest) => change(uid, (stored) => mergeGuestCart(stored, guest)),
   }

@@ -28,7 +28,7 @@ import {
 import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
 
 export function createEmbeddedProfiles(context: EmbeddedContext): ProfileRepository {
-  const { store, call, clock } = context
+  const { store, call, clock, log } = context
 
   /** Changes the stored profile of the signed-in user. */
   const change = (
@@ -86,11 +86,12 @@ export function createEmbeddedProfiles(context: EmbeddedContext): ProfileReposit
     list: ({ emailPrefix = '', role }, page) =>
       call(() => {
         requireAdmin(context, 'users')
-        const found = sortedUsers(collectionNamed(store.read(), 'users')).filter(
+        const { items, unreadable } = sortedUsers(collectionNamed(store.read(), 'users'), log)
+        const found = items.filter(
           (user) =>
             user.email.startsWith(emailPrefix) && (role === undefined || user.role === role),
         )
-        return pageOf(found, byEmail, page)
+        return pageOf({ items: found, unreadable }, byEmail, page)
       }),
   }
 }

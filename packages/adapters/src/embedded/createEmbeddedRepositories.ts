@@ -2,12 +2,15 @@ import {
   auditEntrySchema,
   bankRef,
   defaultShopSettings,
-  letterRefs,
+  isTrue,
+  letterSchema,
   matchesOrder,
   orderFigures,
   orderNotesRef,
   orderRef,
   orderSchema,
+  orderSort,
+  owedOf,
   pictureRef,
   productSchema,
   settingsRef,
@@ -15,11 +18,13 @@ import {
   type AuditEntry,
   type Backend,
   type DocumentRef,
+  type Letter,
   type Order,
 } from '@storefront/domain'
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
+import { listedOf } from '../documents/listedOf.ts'
 import { isAdmin, requireAdmin, requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import {
@@ -27,21 +32,23 @@ import {
   documentAt,
   setDocument,
   type EmbeddedDatabase,
+  type StoredDatabase,
 } from './EmbeddedDatabase.ts'
-import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
+import { createSortedReader, pageOf, sortedBy, type SortOrder } from './pageOf.ts'
 
 type Repositories = Pick<Backend, 'products' | 'settings' | 'orders' | 'letters' | 'auditLog'>
 
 /** Creates the repositories that only read. Each refuses what the rules of the hosted database refuse. */
 export function createEmbeddedRepositories(context: EmbeddedContext): Repositories {
-  const { store, session, call, clock } = context
+  const { store, session, call, clock, log } = context
 
   function find<T>({ path, schema }: DocumentRef<T>): T | null {
     const fields = documentAt(store.read(), path)
     return fields === null ? null : decodeDocument(schema, path, fields)
   }
 
-  const allOrders = () => sortedOrders(collectionNamed(store.read(), 'orders'))
+  const collection = (name: string) => collectionNamed(store.read(), name)
+  const allOrders = () => sortedOrders(collection('orders'), log)
 
   /** Runs a read of an admin. */
   const callAsAdmin = <T>(path: string, read: () => T) =>
@@ -53,14 +60,21 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
   return {
     products: {
       list: () =>
-        call(() =>
-          Object.entries(collectionNamed(store.read(), 'products'))
-            .map(([id, fields]) => decodeDocument(productSchema, `products/${id}`, fields))
-            .toSorted(bySortOrder),
-        ),
+        call(() => {
+          const documents = Object.entries(collection('products')).map(([id, fields]) => ({
+            id,
+            fields,
+          }))
+          const { items, unreadable } = listedOf(
+            documents,
+            ({ id, fields }) => decodeDocument(productSchema, `products/${id}`, fields),
+            log,
+          )
+          return { items: items.toSorted(bySortOrder), unreadable }
+        }),
       waitingLists: () =>
         callAsAdmin('waitingLists', () =>
-          Object.entries(collectionNamed(store.read(), 'waitingLists')).map(([id, fields]) =>
+          Object.entries(collection('waitingLists')).map(([id, fields]) =>
             decodeDocument(waitingListSchema, `waitingLists/${id}`, fields),
           ),
         ),
@@ -76,58 +90,62 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
           const order = find(orderRef(id))
           const isReadable =
             order !== null &&
-            (order.uid === null || order.uid === session.uid() || isAdmin(context))
+            (order.isOpenByLink || order.uid === session.uid() || isAdmin(context))
           return isReadable ? order : null
         }),
       listForUser: (uid, page) =>
         call(() => {
           requireOwner(context, uid, `orders of ${uid}`)
-          return pageOf(
-            allOrders().filter((order) => order.uid === uid),
-            newestFirst,
-            page,
-          )
+          const { items, unreadable } = allOrders()
+          const own = {
+            items: items.filter((order) => order.uid === uid),
+            unreadable: unreadable.filter((id) => collection('orders')[id]?.['uid'] === uid),
+          }
+          return pageOf(own, newestFirst, page)
         }),
       notes: (id) =>
         callAsAdmin(orderNotesRef(id).path, () => find(orderNotesRef(id))?.notes ?? []),
       list: (filter, page) =>
-        callAsAdmin('orders', () =>
-          pageOf(
-            allOrders().filter((order) => matchesOrder(order, filter)),
-            newestFirst,
-            page,
-          ),
-        ),
-      figures: (filter) => callAsAdmin('orders', () => orderFigures(allOrders(), filter)),
+        callAsAdmin('orders', () => {
+          const { items, unreadable } = allOrders()
+          const found = items.filter((order) => matchesOrder(order, filter))
+          const sorting = orderSortings[orderSort(filter).field]
+          return pageOf({ items: sortedBy(sorting, found), unreadable }, sorting, page)
+        }),
+      figures: (filter) => callAsAdmin('orders', () => orderFigures(allOrders().items, filter)),
     },
     letters: {
       areOnlyShown: true,
       ofOrder: (orderId) =>
         callAsAdmin('letters', () =>
-          letterRefs(orderId)
-            .flatMap(({ path, schema }) => {
-              const fields = documentAt(store.read(), path)
-              return fields === null
-                ? []
-                : [decodeDocument(schema, path, sentWhenDue(fields, clock()))]
-            })
+          Object.entries(collection('letters'))
+            .filter(([, fields]) => fields['orderId'] === orderId)
+            .map(([id, fields]) => sentWhenDue(store.read(), id, fields, clock()))
             .toSorted((a, b) => a.createdAt - b.createdAt),
         ),
     },
     auditLog: {
       list: (page) =>
         callAsAdmin('auditLog', () =>
-          pageOf(sortedEntries(collectionNamed(store.read(), 'auditLog')), latestFirst, page),
+          pageOf(sortedEntries(collection('auditLog'), log), latestFirst, page),
         ),
     },
   }
 }
 
 /** Orders with the same time are sorted by id. */
+const keyOf = (time: number, { id }: Order) => `${String(time).padStart(15, '0')} ${id}`
+
 const newestFirst: SortOrder<Order> = {
-  keyOf: ({ createdAt, id }) => `${String(createdAt).padStart(15, '0')} ${id}`,
+  keyOf: (order) => keyOf(order.createdAt, order),
   direction: 'desc',
 }
+
+/** How lists of orders are sorted, by the field of `orderSort`. */
+const orderSortings = {
+  createdAt: newestFirst,
+  owedSince: { keyOf: (order) => keyOf(owedOf(order)?.since ?? 0, order), direction: 'asc' },
+} as const satisfies Record<string, SortOrder<Order>>
 
 const sortedOrders = createSortedReader(
   (id, fields) => decodeDocument(orderSchema, `orders/${id}`, fields),
@@ -146,20 +164,37 @@ const sortedEntries = createSortedReader(
 )
 
 /**
- * Marks the letters that are due as sent, as the hosted backend's functions do; this backend only shows them.
+ * Marks the letters that are due as sent, or as skipped if they are no longer true, as the hosted backend's functions do;
+ * this backend only shows them.
  *
  * @param now in ms since 1970
  */
 export function sendDueLetters(draft: EmbeddedDatabase, now: number): void {
   for (const [id, fields] of Object.entries(collectionNamed(draft, 'letters'))) {
-    setDocument(draft, `letters/${id}`, sentWhenDue(fields, now))
+    if (isDue(fields, now)) {
+      setDocument(draft, `letters/${id}`, { ...sentWhenDue(draft, id, fields, now) })
+    }
   }
 }
 
-/** A letter's fields at a time, in ms since 1970: one that waits until then has been sent. */
-function sentWhenDue(fields: DocumentFields, now: number): DocumentFields {
-  const { state, sendAt } = fields
-  return state === 'waiting' && typeof sendAt === 'number' && sendAt <= now
-    ? { ...fields, state: 'sent', attempts: 1, sentAt: sendAt }
-    : fields
+/** A letter at a time, in ms since 1970: one that waits until then has been sent or skipped. */
+function sentWhenDue(
+  database: StoredDatabase,
+  id: string,
+  fields: DocumentFields,
+  now: number,
+): Letter {
+  const letter = decodeDocument(letterSchema, `letters/${id}`, fields)
+  if (!isDue(letter, now)) return letter
+  const { path, schema } = orderRef(letter.orderId)
+  const stored = documentAt(database, path)
+  const isSent = stored !== null && isTrue(letter, decodeDocument(schema, path, stored))
+  return isSent
+    ? { ...letter, state: 'sent', attempts: 1, sentAt: letter.sendAt }
+    : { ...letter, state: 'skipped' }
 }
+
+const isDue = (
+  { state, sendAt }: { readonly state?: unknown; readonly sendAt?: unknown },
+  now: number,
+) => state === 'waiting' && typeof sendAt === 'number' && sendAt <= now

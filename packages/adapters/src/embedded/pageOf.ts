@@ -1,6 +1,8 @@
-import type { Page, PageRequest } from '@storefront/domain'
+import type { Listed, Page, PageRequest } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { listedOf } from '../documents/listedOf.ts'
+import type { Log } from '../Log.ts'
 import type { Collection } from './EmbeddedDatabase.ts'
 
 /** The sort order of a list, by a key that is unique to each item. */
@@ -9,8 +11,15 @@ export interface SortOrder<T> {
   readonly direction: 'asc' | 'desc'
 }
 
-/** Returns one page of a sorted list. The cursor is the key of the last item, and stays valid when the item is removed. */
-export function pageOf<T>(sorted: readonly T[], sorting: SortOrder<T>, page: PageRequest): Page<T> {
+/**
+ * Returns one page of a sorted list. The cursor is the key of the last item, and stays valid when the item is removed. What
+ * cannot be read has no key: the first page names all of it.
+ */
+export function pageOf<T>(
+  { items: sorted, unreadable }: Listed<T>,
+  sorting: SortOrder<T>,
+  page: PageRequest,
+): Page<T> {
   const after = readCursor(page.after ?? null)
   const first =
     after === null ? 0 : sorted.findIndex((item) => sortsAfter(sorting, sorting.keyOf(item), after))
@@ -18,7 +27,19 @@ export function pageOf<T>(sorted: readonly T[], sorting: SortOrder<T>, page: Pag
   const items = sorted.slice(start, start + page.limit)
   const last = items.at(-1)
   const isEnd = last === undefined || start + page.limit >= sorted.length
-  return { items, next: isEnd ? null : JSON.stringify([sorting.keyOf(last)]) }
+  return {
+    items,
+    unreadable: start === 0 ? unreadable : [],
+    next: isEnd ? null : JSON.stringify([sorting.keyOf(last)]),
+  }
+}
+
+/** The items in their order. */
+export function sortedBy<T>(sorting: SortOrder<T>, items: readonly T[]): readonly T[] {
+  return items
+    .map((item) => ({ item, key: sorting.keyOf(item) }))
+    .toSorted((a, b) => (sortsAfter(sorting, a.key, b.key) ? 1 : -1))
+    .map(({ item }) => item)
 }
 
 /**
@@ -28,26 +49,22 @@ export function pageOf<T>(sorted: readonly T[], sorting: SortOrder<T>, page: Pag
 export function createSortedReader<T>(
   decode: (id: string, document: DocumentFields) => T,
   sorting: SortOrder<T>,
-): (collection: Readonly<Collection>) => readonly T[] {
-  const items = new WeakMap<DocumentFields, T>()
-  const lists = new WeakMap<Readonly<Collection>, readonly T[]>()
+): (collection: Readonly<Collection>, log: Log) => Listed<T> {
+  const cache = new WeakMap<DocumentFields, T>()
+  const lists = new WeakMap<Readonly<Collection>, Listed<T>>()
 
   function read(id: string, document: DocumentFields): T {
-    const item = items.get(document) ?? decode(id, document)
-    items.set(document, item)
+    const item = cache.get(document) ?? decode(id, document)
+    cache.set(document, item)
     return item
   }
 
-  return (collection) => {
+  return (collection, log) => {
     const cached = lists.get(collection)
     if (cached !== undefined) return cached
-    const keyed = Object.entries(collection).map(([id, document]) => {
-      const item = read(id, document)
-      return { item, key: sorting.keyOf(item) }
-    })
-    const sorted = keyed
-      .toSorted((a, b) => (sortsAfter(sorting, a.key, b.key) ? 1 : -1))
-      .map(({ item }) => item)
+    const documents = Object.entries(collection).map(([id, fields]) => ({ id, fields }))
+    const { items, unreadable } = listedOf(documents, ({ id, fields }) => read(id, fields), log)
+    const sorted = { items: sortedBy(sorting, items), unreadable }
     // A draft is not frozen, and may still change.
     if (Object.isFrozen(collection)) lists.set(collection, sorted)
     return sorted

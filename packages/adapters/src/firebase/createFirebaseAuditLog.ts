@@ -7,13 +7,17 @@ import { readPage } from './readPage.ts'
 
 const newestFirst = { field: 'changedAt', direction: 'desc' } as const
 
-export function createFirebaseAuditLog({ database, call }: FirebaseContext): AuditLog {
+export function createFirebaseAuditLog({ database, call, log }: FirebaseContext): AuditLog {
   const entries = collection(database, 'auditLog')
   return {
     list: (page) =>
       call(entries.path, () =>
-        readPage(entries, newestFirst, page, (snapshot) =>
-          decodeSnapshot(auditEntrySchema, snapshot),
+        readPage(
+          entries,
+          newestFirst,
+          page,
+          (snapshot) => decodeSnapshot(auditEntrySchema, snapshot),
+          log,
         ),
       ),
   }

@@ -26,7 +26,7 @@ export interface FirebaseBackendSettings extends FirebaseProject {
   readonly commandUrl?: string
   /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
-  /** Receives failures that are handled without throwing, such as a token that could not be renewed. */
+  /** Receives failures that are handled without throwing, such as a document of a list that cannot be read. */
   readonly log?: Log
 }
 
@@ -46,6 +46,7 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     deadlineMs,
     ...(emulators && { origin: firestoreOrigin(emulators) }),
     ...(appCheckToken && { appCheckToken }),
+    log,
   })
   const run = createCommandCall({
     url,

@@ -3,6 +3,7 @@ import {
   orderNotesRef,
   orderRef,
   orderSchema,
+  orderSort,
   summedAmount,
   type Order,
   type OrderRepository,
@@ -11,6 +12,7 @@ import {
   collection,
   count,
   doc,
+  FieldPath,
   getAggregate,
   getDoc,
   query,
@@ -25,9 +27,7 @@ import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
 import { isRefused } from './toOutage.ts'
 
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const
-
-export function createFirebaseOrders({ database, call }: FirebaseContext): OrderRepository {
+export function createFirebaseOrders({ database, call, log }: FirebaseContext): OrderRepository {
   const orders = collection(database, 'orders')
 
   return {
@@ -48,7 +48,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
 
     listForUser(uid, page) {
       const own = query(orders, where('uid', '==', uid))
-      return call(`orders of ${uid}`, () => readPage(own, newestFirst, page, decodeOrder))
+      return call(`orders of ${uid}`, () => readPage(own, orderSort({}), page, decodeOrder, log))
     },
 
     notes(id) {
@@ -60,10 +60,13 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
     },
 
     list: (filter, page) =>
-      call('orders', () => readPage(queryOrders(orders, filter), newestFirst, page, decodeOrder)),
+      call('orders', () =>
+        readPage(queryOrders(orders, filter), orderSort(filter), page, decodeOrder, log),
+      ),
 
     async figures(filter) {
-      const fields = { count: count(), totalCents: sum(summedAmount(filter)) }
+      const summed = new FieldPath(...summedAmount(filter).split('.'))
+      const fields = { count: count(), totalCents: sum(summed) }
       const sums = await call('orders', () => getAggregate(queryOrders(orders, filter), fields))
       return sums.data()
     },

@@ -25,6 +25,7 @@ export function createFirebaseProfiles({
   auth,
   database,
   call,
+  log,
 }: FirebaseContext): ProfileRepository {
   const users = collection(database, 'users')
   const profileOf = (uid: string) => doc(database, profileRef(uid).path)
@@ -68,10 +69,13 @@ export function createFirebaseProfiles({
           where('email', '>=', emailPrefix),
           where('email', '<', `${emailPrefix}${lastCharacter}`),
         )
-        return readPage(filtered, byEmail, page, (snapshot) => ({
-          uid: snapshot.id,
-          ...decodeSnapshot(profileSchema, snapshot),
-        }))
+        return readPage(
+          filtered,
+          byEmail,
+          page,
+          (snapshot) => ({ uid: snapshot.id, ...decodeSnapshot(profileSchema, snapshot) }),
+          log,
+        )
       }),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  newPress,
   outageCodeOf,
   placeOrder,
   type AuthErrorCode,
@@ -45,10 +46,10 @@ function databaseCalls({ device, account }: Visitor) {
   const { run, profiles, carts, products, orders, letters, settings, auditLog } = device
   const guest = fixture.bench.openGuest()
   const { uid, email } = account
-  const input = orderInput()
+  const [input, press] = [orderInput(), newPress()]
   const page = { limit: 10 }
   return {
-    run: () => run(placeOrder, input),
+    run: () => run(placeOrder, input, press),
     'profiles.find': () => profiles.find(uid),
     'profiles.create': () => profiles.create(uid, { email }),
     'profiles.update': () => profiles.update(uid, { nombre: 'Rosa' }),
@@ -59,17 +60,17 @@ function databaseCalls({ device, account }: Visitor) {
     'products.list': () => products.list(),
     'settings.shop': () => settings.shop(),
     'settings.bankAccount': () => settings.bankAccount(),
-    'orders.find': () => orders.find(input.key),
+    'orders.find': () => orders.find(press),
     'orders.listForUser': () => orders.listForUser(uid, page),
-    'orders.notes': () => orders.notes(input.key),
+    'orders.notes': () => orders.notes(press),
     'orders.list': () => orders.list({}, page),
     'orders.figures': () => orders.figures({}),
-    'letters.ofOrder': () => letters.ofOrder(input.key),
+    'letters.ofOrder': () => letters.ofOrder(press),
     'auditLog.list': () => auditLog.list(page),
-    "a guest's run": () => guest.run(placeOrder, input),
+    "a guest's run": () => guest.run(placeOrder, input, press),
     "a guest's products.list": () => guest.products.list(),
     "a guest's settings.shop": () => guest.settings.shop(),
-    "a guest's orders.find": () => guest.orders.find(input.key),
+    "a guest's orders.find": () => guest.orders.find(press),
   }
 }
 

@@ -1,9 +1,10 @@
-import type { OrderFilter } from '@storefront/domain'
-import { query, where, type Query } from 'firebase/firestore/lite'
+import { accountText, summedAmount, type OrderFilter } from '@storefront/domain'
+import { FieldPath, query, where, type Query } from 'firebase/firestore/lite'
 
 /** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */
 export function queryOrders(orders: Query, filter: OrderFilter): Query {
-  const { statuses = [], owed, from, before, received, email, terms } = filter
+  const { statuses = [], owed, from, before, email, terms } = filter
+  const { month, accountOtherThan } = filter
   return query(
     orders,
     ...(email === undefined ? [] : [where('customer.email', '==', email)]),
@@ -13,12 +14,13 @@ export function queryOrders(orders: Query, filter: OrderFilter): Query {
         [where('searchTerms', 'array-contains-any', terms.length === 0 ? [''] : terms)]),
     ...(owed === undefined ? [] : [where('owed', 'in', owed)]),
     ...(statuses.length === 0 ? [] : [where('status', 'in', statuses)]),
-    ...(received === undefined
+    // No money moved in a month that the field does not name.
+    ...(month === undefined
       ? []
-      : [
-          where('paymentReceivedAt', '>=', received.from),
-          where('paymentReceivedAt', '<', received.before),
-        ]),
+      : [where(new FieldPath(...summedAmount({ month }).split('.')), '!=', null)]),
+    ...(accountOtherThan === undefined
+      ? []
+      : [where('transferAccount', '!=', accountText(accountOtherThan))]),
     ...(from === undefined ? [] : [where('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [where('createdAt', '<', before)]),
   )

@@ -10,6 +10,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 
+import { listedOf } from '../documents/listedOf.ts'
+import type { Log } from '../Log.ts'
+
 /** The field that a list is sorted by; documents with an equal value are sorted by id. */
 interface SortField {
   readonly field: string
@@ -19,14 +22,15 @@ interface SortField {
 /**
  * Reads one page of a query, and one document more, which shows whether there is a next page.
  *
- * @returns the decoded documents, and the cursor of the next page or null. An invalid cursor reads the
- *   first page.
+ * @returns the decoded documents, the ids of those that cannot be read, and the cursor of the next page or null. An
+ *   invalid cursor reads the first page.
  */
 export async function readPage<T>(
   filtered: Query,
   { field, direction }: SortField,
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
+  log: Log,
 ): Promise<Page<T>> {
   const after = readCursor(page.after ?? null, field)
   const { docs } = await getDocs(
@@ -41,7 +45,7 @@ export async function readPage<T>(
   const shown = docs.slice(0, page.limit)
   const last = shown.at(-1)
   return {
-    items: shown.map(decode),
+    ...listedOf(shown, decode, log),
     next: docs.length > page.limit && last !== undefined ? toCursor(last, field) : null,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  monthNameOf,
   monthOf,
   orderFigures,
   owedKinds,
@@ -50,6 +51,11 @@ async function readByPages(list: (page: PageRequest) => Promise<Page<unknown>>) 
   return [first, await countDocuments(() => list({ limit, after: next }))]
 }
 
+const summed: typeof filters = [
+  ...filters,
+  ['of the money of a month', { month: monthNameOf(firstOrderAt) }],
+]
+
 describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
   let shop: Backend
   beforeAll(async () => {
@@ -70,7 +76,7 @@ describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
     }
   })
 
-  it.each(filters)('adds up orders to the cent without reading one: %s', async (_, filter) => {
+  it.each(summed)('adds up orders to the cent without reading one: %s', async (_, filter) => {
     let figures: unknown
     const read = await countDocuments(async () => {
       figures = await shop.orders.figures(filter)

@@ -1,12 +1,13 @@
 import type { CommandResult, RunCommand } from '@storefront/domain'
 
 import { callableFailure, FailedAnswer, failures, httpFailure } from '../failures.ts'
+import { keepPresses } from '../keepPresses.ts'
 import type { Call } from '../withRetries.ts'
 
 export interface CommandCallSettings {
   /** The URL of the shop's function, absolute or a path of the site. */
   readonly url: string
-  /** Repeats failed calls. Every command may be repeated: the second time it finds its work done. */
+  /** Repeats failed calls. Every command may be repeated with its press: the second time it finds its work done. */
   readonly call: Call
   /** Gets the token of the signed-in visitor, or null for a guest. Default: everybody is a guest. */
   readonly idToken?: () => Promise<string | null>
@@ -20,7 +21,7 @@ export interface CommandCallSettings {
 export function createCommandCall(settings: CommandCallSettings): RunCommand {
   const { url, call, idToken, appCheckToken, fetch: send = (...args) => fetch(...args) } = settings
 
-  return <Value, Refusal>({ name }: { readonly name: string }, input: unknown) =>
+  return keepPresses(({ name }, input, press) =>
     call(name, async () => {
       const [token, appCheck] = await Promise.all([idToken?.(), appCheckToken?.()])
       const response = await send(url, {
@@ -30,11 +31,12 @@ export function createCommandCall(settings: CommandCallSettings): RunCommand {
           ...(token != null && { Authorization: `Bearer ${token}` }),
           ...(appCheck !== undefined && { 'X-Firebase-AppCheck': appCheck }),
         },
-        body: JSON.stringify({ data: { command: name, input } }),
+        body: JSON.stringify({ data: { command: name, press, input } }),
       })
       // The function answers a command with the types of this command.
-      return resultIn(await response.json(), response.status) as CommandResult<Value, Refusal>
-    })
+      return resultIn(await response.json(), response.status) as CommandResult<never, never>
+    }),
+  )
 }
 
 /**

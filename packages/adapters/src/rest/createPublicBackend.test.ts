@@ -1,4 +1,5 @@
 import { defaultShopSettings, placeOrder } from '@storefront/domain'
+import { aPress } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
@@ -110,7 +111,7 @@ describe('a read', () => {
     request
       .mockResolvedValueOnce(new Response('{"nextPageToken":"second"}'))
       .mockResolvedValueOnce(new Response('{}'))
-    expect(await backend.products.list()).toEqual([])
+    expect(await backend.products.list()).toEqual({ items: [], unreadable: [] })
     expect(request.mock.calls.map(([url]) => url)).toEqual([
       expect.stringContaining('pageToken=&'),
       expect.stringContaining('pageToken=second&'),
@@ -124,11 +125,11 @@ describe('a read', () => {
 })
 
 describe('a command', () => {
-  it('is sent with its name and input to the site itself', async () => {
+  it('is sent with its name, press and input to the site itself', async () => {
     const answer = { ok: true, value: { id }, already: false }
     respondWith(200, { result: answer })
-    expect(await backend.run(placeOrder, input)).toEqual(answer)
-    const body = JSON.stringify({ data: { command: 'placeOrder', input } })
+    expect(await backend.run(placeOrder, input, aPress())).toEqual(answer)
+    const body = JSON.stringify({ data: { command: 'placeOrder', press: aPress(), input } })
     expect(request).toHaveBeenCalledWith(
       '/api/shop',
       expect.objectContaining({ method: 'POST', body }),

@@ -12,10 +12,12 @@ import {
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
 import { decodeDocument } from '../documents/decodeDocument.ts'
+import { listedOf } from '../documents/listedOf.ts'
 import { FailedAnswer, failureOf, outageFor } from '../failures.ts'
+import { noLog, type Log } from '../Log.ts'
 import { withRetries, type Call } from '../withRetries.ts'
 import { createCommandCall } from './createCommandCall.ts'
-import { asRestDocument, fieldsOf, pathOf, type RestDocument } from './restDocument.ts'
+import { asRestDocument, fieldsOf, idOf, pathOf, type RestDocument } from './restDocument.ts'
 
 export interface PublicBackendSettings {
   readonly projectId: string
@@ -28,6 +30,8 @@ export interface PublicBackendSettings {
   readonly deadlineMs?: number
   /** Gets the App Check token to send. Default: none is sent. */
   readonly appCheckToken?: () => Promise<string>
+  /** Receives failures that are handled without throwing: a product that cannot be read. */
+  readonly log?: Log
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch
 }
@@ -46,7 +50,12 @@ const pageSize = 300
  */
 export function createPublicBackend(settings: PublicBackendSettings): PublicBackend {
   const { projectId, apiKey, origin = 'https://firestore.googleapis.com' } = settings
-  const { commandUrl: url = defaultCommandUrl, appCheckToken, deadlineMs = 10_000 } = settings
+  const {
+    commandUrl: url = defaultCommandUrl,
+    appCheckToken,
+    deadlineMs = 10_000,
+    log = noLog,
+  } = settings
   const { fetch: send = (...request) => fetch(...request) } = settings
   const root = `${origin}/v1/projects/${projectId}/databases/(default)/documents`
 
@@ -107,9 +116,12 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
     products: {
       async list() {
         const documents = await call('products', listProducts)
-        return documents
-          .map((document) => decodeDocument(productSchema, pathOf(document), fieldsOf(document)))
-          .toSorted(bySortOrder)
+        const { items, unreadable } = listedOf(
+          documents.map((document) => ({ id: idOf(document), document })),
+          ({ document }) => decodeDocument(productSchema, pathOf(document), fieldsOf(document)),
+          log,
+        )
+        return { items: items.toSorted(bySortOrder), unreadable }
       },
       // The id may be that of a line in an old cart.
       picture: async (id: string) =>

@@ -15,6 +15,9 @@ export interface RestDocument {
 /** The document's path from the database's root: `products/destilado`. */
 export const pathOf = ({ name }: RestDocument): string => name.replace(/^.*?\/documents\//, '')
 
+/** The document's id: `destilado`. */
+export const idOf = ({ name }: RestDocument): string => name.slice(name.lastIndexOf('/') + 1)
+
 /** A document's fields with its times in ms since 1970. */
 export function fieldsOf({ fields = {} }: RestDocument): DocumentFields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, valueOf(value)]))

@@ -8,10 +8,10 @@ export type IdKind = (typeof idKinds)[number]
 
 /** Words that some write before the number. */
 const label =
-  /^(?:c\s*\.?\s*[ci]\s*\.?|c[eé]dula|r\s*\.?\s*u\s*\.?\s*c\s*\.?|pasaporte|passport)[\s:#.-]*(?=\d|\p{Lu})/iu
+  /^(?:c\s*(?:\.\s*)?[ci]|c[eé]dula|r\s*(?:\.\s*)?u\s*(?:\.\s*)?c|pasaporte|passport)[\s:#.-]*(?=\d|\p{Lu})/iu
 
 /** A word that says which kind it is, anywhere in the text. */
-const named = /(?<!\p{L})(?:c\s*\.?\s*[ci]|c[eé]dula|r\s*\.?\s*u\s*\.?\s*c)(?!\p{L})/iu
+const named = /(?<!\p{L})(?:c\s*(?:\.\s*)?[ci]|c[eé]dula|r\s*(?:\.\s*)?u\s*(?:\.\s*)?c)(?!\p{L})/iu
 
 /** Words that say nothing about the kind. */
 const unnamed = /(?<!\p{L})(?:n(?:o|ro|[uú]m(?:ero)?)?|id|dni)(?!\p{L})/giu

@@ -1,86 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { anyCart } from '../testing/arbitraries.ts'
 import { aCartLine } from '../testing/builders.ts'
-import { emptyCart, maxCartLines, maxQuantity, type Cart } from './Cart.ts'
-import {
-  emptyUserCart,
-  maxMergedGuestCarts,
-  mergeCarts,
-  mergeGuestCart,
-  subtractCart,
-  type UserCart,
-} from './mergeCarts.ts'
+import { cartReducer, emptyCart, type Cart } from './Cart.ts'
+import { emptyUserCart, maxMergedGuestCarts, mergeGuestCart, type UserCart } from './mergeCarts.ts'
 
 const quantityOf = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0
-const idsOf = (cart: Cart) => cart.map((line) => line.id)
-
-describe('mergeCarts', () => {
-  it("adds the guest's cart to the user's", () => {
-    const user = [aCartLine({ id: 'a', quantity: 2 }), aCartLine({ id: 'b' })]
-    const guest = [aCartLine({ id: 'c' }), aCartLine({ id: 'a', quantity: 3 })]
-    expect(mergeCarts(user, guest)).toEqual([
-      aCartLine({ id: 'a', quantity: 5 }),
-      aCartLine({ id: 'b' }),
-      aCartLine({ id: 'c' }),
-    ])
-  })
-
-  it('adds up the quantities of the same product, capped', () => {
-    fc.assert(
-      fc.property(anyCart, anyCart, (user, guest) => {
-        for (const line of mergeCarts(user, guest)) {
-          const sum = quantityOf(user, line.id) + quantityOf(guest, line.id)
-          expect(line.quantity).toBe(Math.min(sum, maxQuantity))
-        }
-      }),
-    )
-  })
-
-  it('keeps all products of the user and those of the guest up to the limit', () => {
-    fc.assert(
-      fc.property(anyCart, anyCart, (user, guest) => {
-        const all = [...new Set([...idsOf(user), ...idsOf(guest)])]
-        expect(idsOf(mergeCarts(user, guest))).toEqual(all.slice(0, maxCartLines))
-      }),
-    )
-  })
-
-  it('returns a cart unchanged when the other one is empty', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(mergeCarts(cart, emptyCart)).toEqual(cart)
-        expect(mergeCarts(emptyCart, cart)).toEqual(cart)
-      }),
-    )
-  })
-})
-
-describe('subtractCart', () => {
-  const cart = [aCartLine({ id: 'a', quantity: 3 }), aCartLine({ id: 'b' })]
-
-  it('takes bottles out, and removes a line that has none left', () => {
-    expect(subtractCart(cart, [{ id: 'a', quantity: 2 }])).toEqual([
-      aCartLine({ id: 'a', quantity: 1 }),
-      cart[1],
-    ])
-    expect(subtractCart(cart, [{ id: 'a', quantity: 5 }])).toEqual([cart[1]])
-    expect(subtractCart(cart, [{ id: 'c', quantity: 1 }])).toEqual(cart)
-  })
-
-  it('leaves what was added to a cart', () => {
-    fc.assert(
-      fc.property(anyCart, anyCart, (ordered, added) => {
-        const all = mergeCarts(ordered, added)
-        for (const { id, quantity } of all) {
-          const rest = quantity - quantityOf(ordered, id)
-          expect(quantityOf(subtractCart(all, ordered), id)).toBe(rest)
-        }
-      }),
-    )
-  })
-})
+const mergeCarts = (cart: Cart, added: Cart) => cartReducer(cart, { type: 'merge', cart: added })
 
 const guest = (...cart: Cart) => ({ id: 'guest', cart })
 const a = (quantity: number) => aCartLine({ id: 'a', quantity })

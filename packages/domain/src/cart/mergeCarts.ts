@@ -1,27 +1,5 @@
-import { isValidQuantity, lineWithAdded, setCartLine, type Cart } from './Cart.ts'
+import { cartReducer, type Cart } from './Cart.ts'
 import type { GuestCart } from './GuestCartStore.ts'
-
-/**
- * Adds the bottles of a cart to those of another one, up to the maximum; products beyond the cart's limit are
- * left out (spec section 15).
- */
-export function mergeCarts(cart: Cart, added: Cart): Cart {
-  return added.reduce((merged, line) => {
-    const changed = setCartLine(merged, lineWithAdded(merged, line))
-    return changed.ok ? changed.value : merged
-  }, cart)
-}
-
-/** Takes bottles out of a cart, such as those of an order that was placed; it keeps what was added since. */
-export function subtractCart(
-  cart: Cart,
-  taken: readonly Pick<Cart[number], 'id' | 'quantity'>[],
-): Cart {
-  return cart.flatMap((line) => {
-    const quantity = line.quantity - (taken.find(({ id }) => id === line.id)?.quantity ?? 0)
-    return isValidQuantity(quantity) ? [{ ...line, quantity }] : []
-  })
-}
 
 /** What a user's cart has already taken over from a guest's. */
 export interface MergedGuestCart {
@@ -50,10 +28,8 @@ export function mergeGuestCart(user: UserCart, { id, cart }: GuestCart): UserCar
   const { quantities: stored = {} } = user.merged.find((merged) => merged.id === id) ?? {}
   // A map, because every object has a `constructor`.
   const before = new Map(Object.entries(stored))
-  const added = subtractCart(
-    cart,
-    Array.from(before, ([productId, quantity]) => ({ id: productId, quantity })),
-  )
+  const bottles = Array.from(before, ([productId, quantity]) => ({ id: productId, quantity }))
+  const added = cartReducer(cart, { type: 'take', bottles })
   if (added.length === 0) return user
   // The most that was ever merged, since an older state of the guest's cart may arrive after a newer one.
   const quantities = Object.fromEntries([
@@ -62,7 +38,7 @@ export function mergeGuestCart(user: UserCart, { id, cart }: GuestCart): UserCar
   ])
   const others = user.merged.filter((merged) => merged.id !== id)
   return {
-    items: mergeCarts(user.items, added),
+    items: cartReducer(user.items, { type: 'merge', cart: added }),
     merged: [...others, { id, quantities }].slice(-maxMergedGuestCarts),
   }
 }

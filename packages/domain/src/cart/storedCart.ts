@@ -1,7 +1,6 @@
 import { maxPriceCents, toCents, toDecimal } from '../money/money.ts'
 import { isDocumentId } from '../shared/isDocumentId.ts'
-import { emptyCart, maxQuantity, type Cart, type CartLine } from './Cart.ts'
-import { mergeCarts } from './mergeCarts.ts'
+import { cartReducer, emptyCart, maxQuantity, type Cart, type CartLine } from './Cart.ts'
 
 /** A line as documents and browsers store it, with a decimal price (spec section 3). */
 export interface StoredCartLine {
@@ -24,7 +23,7 @@ export function parseCart(stored: unknown): { readonly cart: Cart; readonly drop
   if (!Array.isArray(stored)) return { cart: emptyCart, dropped: stored == null ? 0 : 1 }
   const lines = stored.flatMap((item: unknown) => readLine(item) ?? [])
   const distinct = new Set(lines.map((line) => line.id)).size
-  const cart = mergeCarts(emptyCart, lines)
+  const cart = cartReducer(emptyCart, { type: 'merge', cart: lines })
   return { cart, dropped: stored.length - lines.length + distinct - cart.length }
 }
 

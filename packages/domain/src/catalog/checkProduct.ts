@@ -1,13 +1,15 @@
 import { checkPrice } from '../money/checkAmount.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Localized } from '../shared/language.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
-import type { ProductChanges } from './productChanges.ts'
+import type { Product } from './product.ts'
 
 /** The fields of the form that edits a product. */
 export type ProductField =
-  | Exclude<keyof ProductChanges, 'priceCents' | 'description'>
+  | Exclude<keyof ProductSale, 'priceCents'>
+  | 'name'
   | 'price'
   | 'descriptionEs'
   | 'descriptionEn'
@@ -24,14 +26,18 @@ export const maxDescription = 500
 /** Maximum length of a picture's data URL in characters: 150 kB of file. */
 export const maxPictureLength = 200_000
 
-type Sale = Required<Omit<ProductChanges, 'name' | 'description'>>
+/** How a product is sold. */
+export type ProductSale = Pick<
+  Product,
+  'priceCents' | 'active' | 'comingSoon' | 'stock' | 'alcoholByVolume' | 'volumeMl'
+>
 
 /**
  * Checks what can be changed of every product (spec section 5.8). A checked box is `on`. The price is above zero, and
  * may be empty only if the product is coming soon. An empty stock means that bottles are not counted, an empty alcohol
  * content that it is unknown.
  */
-export function checkProduct(form: ProductForm): Result<Sale, FieldErrors<ProductField>> {
+export function checkProduct(form: ProductForm): Result<ProductSale, FieldErrors<ProductField>> {
   const comingSoon = form.comingSoon === 'on'
   const checked = checkFields({
     price: comingSoon ? checkOptional(form.price, checkPrice) : checkPrice(form.price),
@@ -47,7 +53,9 @@ export function checkProduct(form: ProductForm): Result<Sale, FieldErrors<Produc
 }
 
 /** A checked product with words of its own. */
-export interface CheckedAddedProduct extends Required<ProductChanges> {
+export interface CheckedAddedProduct extends ProductSale {
+  readonly name: string
+  readonly description: Localized<string>
   /** A data URL; empty to keep the present one. */
   readonly picture: string
 }

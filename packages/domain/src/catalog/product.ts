@@ -1,8 +1,9 @@
 import type { Cents, currency } from '../money/money.ts'
 import type { Localized } from '../shared/language.ts'
+import type { Versioned } from '../shared/versioned.ts'
 
-/** A product of the shop (spec sections 3.4 and 16.7). */
-export interface Product {
+/** A product of the shop (spec sections 3.4 and 16.7). Sales raise no version. */
+export interface Product extends Versioned {
   readonly id: string
   readonly name: string
   /** Null for a bottle that the site itself has words and pictures of; its name is then fixed, as on its pages. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { currency, maxPriceCents, toCents, toDecimal } from '../money/money.ts'
 import type { Fields } from '../shared/command.ts'
+import { versionedFields } from '../shared/versionedSchema.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import type { Product } from './product.ts'
 
@@ -27,6 +28,7 @@ export const productSchema = z.pipe(
     alcoholByVolume: z.nullable(z.number().check(z.gte(0), z.lte(100))),
     volumeMl: wholeNumberSchema(1),
     sortOrder: wholeNumberSchema(),
+    ...versionedFields,
   }),
   z.transform(({ price, ...product }): Product => ({
     ...product,

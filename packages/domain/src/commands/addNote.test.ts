@@ -2,42 +2,43 @@ import { describe, expect, it } from 'vitest'
 
 import { orderNotesRef } from '../documents.ts'
 import { maxNoteLength, maxOrderNotes } from '../orders/orderNotes.ts'
-import { anOrder } from '../testing/builders.ts'
+import { anOrder, aPress } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { addNote } from './addNote.ts'
 
 const order = anOrder()
 const notesPath = orderNotesRef(order.id).path
-const input = { orderId: order.id, key: 'n1', text: ' Prefers the evening. ' }
-const note = { key: 'n1', text: 'Prefers the evening.', by: 'admin', at: noon }
+const input = { orderId: order.id, text: ' Prefers the evening. ' }
+const pressed = (press: string) => ({ ...admin, press })
+const note = { press: aPress(1), text: 'Prefers the evening.', by: 'admin', at: noon }
 
 describe('addNote', () => {
   it('adds a note with its author and time, and answers with all of them, oldest first', async () => {
     const shop = runOn(aShop({ orders: [order] }))
-    expect(await shop.run(addNote, input, admin)).toEqual({
+    expect(await shop.run(addNote, input, pressed(aPress(1)))).toEqual({
       ok: true,
       already: false,
       value: [note],
     })
-    await shop.run(addNote, { ...input, key: 'n2', text: 'Called.' }, { ...admin, now: noon + 1 })
+    await shop.run(addNote, { ...input, text: 'Called.' }, { ...pressed(aPress(2)), now: noon + 1 })
     expect(shop.find(orderNotesRef(order.id))?.notes).toEqual([
       note,
-      { key: 'n2', text: 'Called.', by: 'admin', at: noon + 1 },
+      { press: aPress(2), text: 'Called.', by: 'admin', at: noon + 1 },
     ])
   })
 
   it('adds a note once, also when there is no room for another', async () => {
     const notes = Array.from({ length: maxOrderNotes }, (_, index) => ({
       ...note,
-      key: `n${index}`,
+      press: aPress(index),
     }))
     const shop = runOn({ ...aShop({ orders: [order] }), [notesPath]: { notes } })
-    expect(await shop.run(addNote, input, admin)).toEqual({
+    expect(await shop.run(addNote, input, pressed(aPress(1)))).toEqual({
       ok: true,
       already: true,
       value: notes,
     })
-    expect(await shop.run(addNote, { ...input, key: 'new' }, admin)).toEqual({
+    expect(await shop.run(addNote, input, admin)).toEqual({
       ok: false,
       error: 'too-many-notes',
     })
@@ -53,8 +54,6 @@ describe('addNote', () => {
   it.each([
     ['text', { text: ' ' }],
     ['text', { text: 'n'.repeat(maxNoteLength + 1) }],
-    ['key', { key: '' }],
-    ['key', { key: 'k'.repeat(65) }],
     ['orderId', { orderId: '../users' }],
     ['by', { by: 'rosa' }],
   ])('is refused with a wrong %s', async (field, changed) => {

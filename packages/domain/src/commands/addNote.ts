@@ -14,19 +14,14 @@ import { textSchema } from '../shared/textSchema.ts'
 export const addNote = defineCommand({
   name: 'addNote',
   by: 'admin',
-  input: z.strictObject({
-    orderId: idSchema,
-    /** Random, the same when a note is sent again. */
-    key: z.string().check(z.minLength(1), z.maxLength(64)),
-    text: textSchema(maxNoteLength, 1),
-  }),
+  input: z.strictObject({ orderId: idSchema, text: textSchema(maxNoteLength, 1) }),
   reads: ({ orderId }) => ({ order: orderRef(orderId), stored: orderNotesRef(orderId) }),
-  decide: ({ orderId, key, text }, { order, stored }, { caller, now }) => {
+  decide: ({ orderId, text }, { order, stored }, { caller, press, now }) => {
     const notes: readonly OrderNote[] = stored?.notes ?? []
     if (order === null) return err('order-not-found')
-    if (notes.some((note) => note.key === key)) return already(notes)
+    if (notes.some((note) => note.press === press)) return already(notes)
     if (notes.length >= maxOrderNotes) return err('too-many-notes')
-    const added = [...notes, { key, text, by: caller.uid, at: now }]
+    const added = [...notes, { press, text, by: caller.uid, at: now }]
     return decided(added, [save(orderNotesRef(orderId).path, { notes: added })])
   },
 })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { pictureRef, productRef } from '../documents.ts'
-import { anAddedProduct, aPicture, aProduct } from '../testing/builders.ts'
+import { anAddedProduct, aPicture, aPress, aProduct } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { addProduct } from './addProduct.ts'
 
-const product = anAddedProduct()
-const { currency: _, image: __, sortOrder: ___, ...fields } = product
+const press = aPress(50)
+const product = anAddedProduct({ id: press, version: 1, lastPress: press })
+const { currency: _c, image: _i, sortOrder: _s, ...added } = product
+const { id: _id, version: _v, lastPress: _p, ...fields } = added
 const input = { ...fields, picture: aPicture }
+const sender = { ...admin, press }
 const shopWith = (...sortOrders: readonly number[]) =>
   runOn(
     aShop({
@@ -16,9 +19,9 @@ const shopWith = (...sortOrders: readonly number[]) =>
   )
 
 describe('addProduct', () => {
-  it('adds a product after all others, with its picture', async () => {
+  it('adds a product after all others, under its press, with its picture', async () => {
     const shop = shopWith(1, 3, 2)
-    expect(await shop.run(addProduct, input, admin)).toEqual({
+    expect(await shop.run(addProduct, input, sender)).toEqual({
       ok: true,
       already: false,
       value: product,
@@ -28,16 +31,27 @@ describe('addProduct', () => {
     expect(shop.find(pictureRef(product.id))?.src).toBe(aPicture)
   })
 
+  it('adds it after more than a hundred', async () => {
+    const shop = shopWith(...Array.from({ length: 120 }, (_, index) => index))
+    expect(await shop.run(addProduct, input, sender)).toMatchObject({ value: { sortOrder: 120 } })
+  })
+
   it('adds the first product of a shop', async () => {
-    expect(await shopWith().run(addProduct, input, admin)).toMatchObject({
+    expect(await shopWith().run(addProduct, input, sender)).toMatchObject({
       value: { sortOrder: 1 },
     })
   })
 
+  it('adds it beside products that cannot be read', async () => {
+    const broken = { 'products/broken': { sortOrder: 7 }, 'products/empty': {} }
+    const shop = runOn({ ...aShop({ products: [aProduct({ sortOrder: 2 })] }), ...broken })
+    expect(await shop.run(addProduct, input, sender)).toMatchObject({ value: { sortOrder: 8 } })
+  })
+
   it('answers with the product that it has added, when it is sent again', async () => {
     const shop = shopWith(3)
-    await shop.run(addProduct, input, admin)
-    expect(await shop.run(addProduct, { ...input, name: 'Otro' }, admin)).toEqual({
+    await shop.run(addProduct, input, sender)
+    expect(await shop.run(addProduct, { ...input, name: 'Otro' }, sender)).toEqual({
       ok: true,
       already: true,
       value: product,

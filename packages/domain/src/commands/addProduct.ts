@@ -2,40 +2,44 @@ import * as z from 'zod/mini'
 
 import { pictureSrcSchema } from '../catalog/pictureSchema.ts'
 import type { Product } from '../catalog/product.ts'
-import { lacksPrice, productInput } from '../catalog/productInput.ts'
-import { productFieldsOf, productSchema } from '../catalog/productSchema.ts'
+import { lacksPrice, productSale, productStock, productWords } from '../catalog/productInput.ts'
+import { productFieldsOf } from '../catalog/productSchema.ts'
 import { pictureRef, productRef } from '../documents.ts'
 import { currency } from '../money/money.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { err } from '../shared/result.ts'
+import { editedOnce, unedited } from '../shared/versioned.ts'
+
+/** Of the other products only the place counts, so that one that cannot be read stops nothing. */
+const placedSchema = z.object({ sortOrder: z.catch(z.int(), 0) })
 
 /**
- * An admin adds a product with its words and its picture, after all others. It answers with the product; sent again
- * with the same id, with the one that it has added. Refusal: `price-missing` for a product that is on sale without a
- * price.
+ * An admin adds a product with its words and its picture, after all others. It answers with the product, whose id is the
+ * press. Refusal: `price-missing` for a product that is on sale without a price.
  */
 export const addProduct = defineCommand({
   name: 'addProduct',
   by: 'admin',
   input: z.strictObject({
-    /** Made in the browser, once for each product. */
-    id: z.uuid(),
-    ...productInput,
+    ...productWords,
+    ...productSale,
+    stock: productStock,
     picture: pictureSrcSchema,
   }),
-  reads: ({ id }) => ({
-    added: productRef(id),
-    stored: pictureRef(id),
-    products: { collection: 'products', schema: productSchema, where: [], limit: 100 },
+  reads: (_, { press }) => ({
+    added: productRef(press),
+    stored: pictureRef(press),
+    products: { collection: 'products', schema: placedSchema, where: [], limit: 1_000 },
   }),
-  decide: ({ picture, ...input }, { added, products }, { now }) => {
+  decide: ({ picture, ...input }, { added, products }, { press: id, now }) => {
     if (added !== null) return already(added)
     const sortOrder = Math.max(0, ...products.map((product) => product.sortOrder)) + 1
-    const product: Product = { ...input, currency, image: null, sortOrder }
+    const versioned = editedOnce(unedited, id)
+    const product: Product = { ...input, id, currency, image: null, sortOrder, ...versioned }
     if (lacksPrice(product)) return err('price-missing')
     return decided(product, [
-      save(productRef(product.id).path, { ...productFieldsOf(product), updatedAt: now }),
-      save(pictureRef(product.id).path, { src: picture }),
+      save(productRef(id).path, { ...productFieldsOf(product), updatedAt: now }),
+      save(pictureRef(id).path, { src: picture }),
     ])
   },
 })

@@ -1,33 +1,35 @@
 import * as z from 'zod/mini'
 
-import { letterRefs, orderRef, settingsRef } from '../documents.ts'
-import { guestActor } from '../orders/order.ts'
-import { canTakeStep, isStepTaken } from '../orders/orderSteps.ts'
+import { guestActor } from '../orders/entries.ts'
+import { isCancelledByBuyer } from '../orders/order.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
-import { already, decided, defineCommand } from '../shared/command.ts'
+import { afterSteps } from '../orders/steps.ts'
+import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
-import { productsOf, stepWrites } from './stepWrites.ts'
+import { heldProducts, isPressed, orderWrites, pressReads } from './orderWrites.ts'
 
 /**
- * A buyer cancels their own order while it is new and unpaid; of an order without an account its id is the
- * permission. Refusals: `order-not-found`, also for somebody else's, and `order-changed`.
+ * A buyer cancels their own order while it is new and unpaid; the id of an order without an account is the permission,
+ * also after it has joined one. Refusals: `order-not-found`, also for somebody else's, and `changed`.
  */
 export const cancelOrder = defineCommand({
   name: 'cancelOrder',
   by: 'anyone',
   input: z.strictObject({ id: idSchema }),
-  reads: ({ id }) => ({ order: orderRef(id), letters: letterRefs(id), settings: settingsRef }),
-  alsoReads: (_, { order }) => productsOf(order),
-  decide: (_, documents, { caller, now }) => {
-    const { order } = documents
-    const isOwn = order !== null && (order.uid === null || order.uid === caller?.uid)
-    if (!isOwn) return err('order-not-found')
-    if (isStepTaken(order, 'cancelled')) return already(order)
-    if (!canTakeStep(order, 'cancelled', 'user')) return err('order-changed')
-    const settings = documents.settings ?? defaultShopSettings
+  reads: ({ id }, { press }) => pressReads(id, press),
+  alsoReads: (_, { order }) => heldProducts(order),
+  decide: (_, { order, products, settings }, { caller, press, now }) => {
+    if (order === null || !(order.isOpenByLink || order.uid === caller?.uid)) {
+      return err('order-not-found')
+    }
+    if (isPressed(order, press)) return already(order)
     const by = caller?.uid ?? guestActor
-    const taken = stepWrites({ ...documents, order, settings }, 'cancelled', by, now)
-    return decided(taken.order, taken.writes)
+    const after = isCancelledByBuyer(order)
+      ? afterSteps(order, [{ kind: 'cancelled' }], { press, by, at: now })
+      : null
+    if (after === null) return changed(order)
+    const documents = { products, settings: settings ?? defaultShopSettings }
+    return decided(after, orderWrites(after, press, documents, now))
   },
 })

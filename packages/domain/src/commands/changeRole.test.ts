@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { auditEntryRef, profileRef } from '../documents.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
-import { aCaller, aProfile } from '../testing/builders.ts'
+import { aCaller, aPress, aProfile } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { changeRole } from './changeRole.ts'
 
@@ -15,14 +15,15 @@ const roleIn = (shop: ReturnType<typeof runOn>, uid: string) => shop.find(profil
 describe('changeRole', () => {
   it('changes the role of a user, and leaves a line in the audit log', async () => {
     const shop = runOn(aShop())
-    expect(await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, admin)).toEqual({
+    const sender = { ...admin, press: aPress() }
+    expect(await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)).toEqual({
       ok: true,
       already: false,
       value: 'admin',
     })
     expect(shop.find(profileRef('rosa'))).toEqual(aProfile({ role: 'admin' }))
-    expect(shop.find(auditEntryRef(`${noon}-rosa-admin`))).toEqual({
-      id: `${noon}-rosa-admin`,
+    expect(shop.find(auditEntryRef(aPress()))).toEqual({
+      id: aPress(),
       kind: 'role',
       uid: 'rosa',
       email: 'rosa@example.com',
@@ -40,6 +41,17 @@ describe('changeRole', () => {
     await shop.run(changeRole, { uid: 'luis', role: 'user' }, admin)
     const entries = Object.keys(shop.documents()).filter((path) => path.startsWith('auditLog/'))
     expect(entries).toHaveLength(3)
+  })
+
+  it('that is sent again does not change back what was changed since', async () => {
+    const shop = runOn(aShop())
+    const sender = { ...admin, press: aPress() }
+    await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)
+    await shop.run(changeRole, { uid: 'rosa', role: 'user' }, admin)
+    expect(await shop.run(changeRole, { uid: 'rosa', role: 'admin' }, sender)).toMatchObject({
+      already: true,
+    })
+    expect(roleIn(shop, 'rosa')).toBe('user')
   })
 
   it('says so if the user has the role already, without another line', async () => {

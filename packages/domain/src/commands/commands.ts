@@ -3,35 +3,29 @@ import { addNote } from './addNote.ts'
 import { addProduct } from './addProduct.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
+import { correctAccounts } from './correctAccounts.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { editOrder } from './editOrder.ts'
 import { enterOrder } from './enterOrder.ts'
-import { joinOrders } from './joinOrders.ts'
+import { joinOrder } from './joinOrder.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
 import { placeOrder } from './placeOrder.ts'
-import { refundOrder } from './refundOrder.ts'
 import { remindOrCancel } from './remindOrCancel.ts'
 import { removeFromWaitingList } from './removeFromWaitingList.ts'
-import { saveBankAccount } from './saveBankAccount.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveSettings } from './saveSettings.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
-import { setInvoice } from './setInvoice.ts'
 import { setStock } from './setStock.ts'
-import { setTracking } from './setTracking.ts'
 import { takeStep } from './takeStep.ts'
 
 /** All commands of the shop. */
 export const commands: readonly Command[] = [
   placeOrder,
   cancelOrder,
-  joinOrders,
+  joinOrder,
   takeStep,
   enterOrder,
   editOrder,
-  refundOrder,
-  setInvoice,
-  setTracking,
   addNote,
   addProduct,
   saveProduct,
@@ -39,7 +33,7 @@ export const commands: readonly Command[] = [
   joinWaitingList,
   removeFromWaitingList,
   saveSettings,
-  saveBankAccount,
+  correctAccounts,
   changeRole,
   sendLetterAgain,
   deleteAccount,

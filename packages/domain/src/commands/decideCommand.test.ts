@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 
-import { stateOf } from '../orders/orderSteps.ts'
-import { defaultShopSettings } from '../orders/shopSettings.ts'
+import { networkRef } from '../documents.ts'
+import { defaultShopSettings, type EditedSettings } from '../orders/shopSettings.ts'
+import { networkLimits, networkMemoryMs, networkWindowMs } from '../shared/networkLimits.ts'
 import {
+  aBankAccount,
   aCaller,
   aCheckedCustomer,
   anAddedProduct,
   anOrder,
   anOrderInput,
   aPicture,
+  aPress,
   aProduct,
   aProfile,
 } from '../testing/builders.ts'
-import { admin, aShop, guest, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
+import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
+import { cancelOrder } from './cancelOrder.ts'
 import { commandNamed, commands } from './commands.ts'
+import { joinWaitingList } from './joinWaitingList.ts'
+import { placeOrder } from './placeOrder.ts'
 import { setStock } from './setStock.ts'
 
 const order = anOrder()
-const { id, currency: _currency, image: _image, sortOrder: _sortOrder, ...seen } = aProduct()
-const { id: addedId, description } = anAddedProduct()
-const customer = aCheckedCustomer()
+const { id, stock: _, ...product } = aProduct()
+const { name, description } = anAddedProduct()
+const { priceCents, active, comingSoon, alcoholByVolume, volumeMl } = product
+const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
 const lines = [{ id, quantity: 1 }]
+const edited: EditedSettings = {
+  ...(({ version: _version, lastPress: _press, contactE164: _e164, ...settings }) => settings)(
+    defaultShopSettings,
+  ),
+  bankAccount: aBankAccount(),
+}
+const tracking = { carrier: 'Tramaco', number: '1' }
+
 const everyone = ['guest', 'user', 'admin', 'schedule'] as const
 type Person = (typeof everyone)[number]
 
@@ -28,25 +44,42 @@ const buyers: readonly Person[] = ['guest', 'user', 'admin']
 const accounts: readonly Person[] = ['user', 'admin']
 const desk: readonly Person[] = ['admin']
 
-type Row = readonly [senders: readonly Person[], input: object]
+type Row = readonly [senders: readonly Person[], ...inputs: readonly object[]]
 
-/** Each command: who may send it, and an input that it accepts. */
+/** Each command: who may send it, and inputs that it accepts, which together have every text that it takes. */
 const table: Readonly<Record<string, Row>> = {
-  placeOrder: [buyers, anOrderInput()],
+  placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
-  joinOrders: [accounts, {}],
+  joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
-  takeStep: [desk, { id: order.id, step: 'shipped', seen: stateOf(order), tracking: null }],
+  takeStep: [
+    desk,
+    {
+      id: order.id,
+      version: 1,
+      steps: [
+        { kind: 'shipped', tracking },
+        { kind: 'invoiced', number: '001-001-000000042' },
+      ],
+    },
+    {
+      id: order.id,
+      version: 1,
+      steps: [
+        { kind: 'refunded', cents: 500, reason: 'Broken', isRestLeft: false },
+        { kind: 'struck', undoes: aPress() },
+      ],
+    },
+  ],
   enterOrder: [
     desk,
     {
-      key: 'deskorder00000000001',
       lines: [{ id, quantity: 1, unitPriceCents: 2700 }],
       shippingCents: 0,
       reason: '',
       pickupAddress: '',
-      customer,
+      customer: aCheckedCustomer(),
       paymentMethod: 'transfer',
       language: 'es',
       notes: '',
@@ -59,35 +92,36 @@ const table: Readonly<Record<string, Row>> = {
     desk,
     {
       id: order.id,
-      seen: stateOf(order),
+      version: 1,
       lines,
       pickupAddress: '',
-      customer,
+      customer: aCheckedCustomer(),
       paymentMethod: 'transfer',
     },
   ],
-  refundOrder: [desk, { id: order.id, seen: stateOf(order), cents: 500, reason: 'Broken.' }],
-  setInvoice: [desk, { id: order.id, seen: '', invoice: '001-001-000000042' }],
-  setTracking: [desk, { id: order.id, seen: null, tracking: { carrier: 'Tramaco', number: '' } }],
-  addNote: [desk, { orderId: order.id, key: 'n', text: 'Called.' }],
-  addProduct: [desk, { ...seen, id: addedId, description, picture: aPicture }],
-  saveProduct: [desk, { id, seen, changes: {} }],
+  addNote: [desk, { orderId: order.id, text: 'Called.' }],
+  addProduct: [desk, { name, description, ...sale, stock: 1, picture: aPicture }],
+  saveProduct: [
+    desk,
+    { id, version: 0, words: { name, description }, sale, stock: null, picture: aPicture },
+  ],
   setStock: [desk, { id, seen: null, stock: 1 }],
   removeFromWaitingList: [desk, { productId: id, emails: ['rosa@example.com'] }],
-  saveSettings: [desk, { seen: defaultShopSettings, changes: {} }],
-  saveBankAccount: [desk, { seen: null, account: null }],
+  saveSettings: [desk, { version: 0, settings: edited }],
+  correctAccounts: [desk, { account: aBankAccount() }],
   changeRole: [desk, { uid: 'rosa', role: 'admin' }],
-  sendLetterAgain: [desk, { orderId: order.id, kind: 'newOrder' }],
+  sendLetterAgain: [desk, { id: 'letter' }],
   remindOrCancel: [['schedule'], { id: order.id }],
 }
 const rows = commands.map((command) => {
-  const [senders, input]: Row = table[command.name] ?? [[], {}]
-  return [command.name, command, senders, input] as const
+  const [senders, ...inputs]: Row = table[command.name] ?? [[]]
+  return [command.name, command, senders, inputs] as const
 })
 
 const people: Readonly<Record<Person, Sender>> = { guest, user: rosa, admin, schedule }
 const forbidden = { ok: false, error: { code: 'forbidden' } }
 const invalid = { ok: false, error: { code: 'invalid-input', message: expect.any(String) } }
+const open = () => runOn(aShop({ orders: [order] }))
 
 /** Whether a command was not decided at all. */
 const isFault = (error: unknown) =>
@@ -98,39 +132,116 @@ const isFault = (error: unknown) =>
 
 describe('the commands', () => {
   it('are all in this table, and found by their name', () => {
-    expect(commands.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted())
+    expect(commands.map(({ name: one }) => one).toSorted()).toEqual(Object.keys(table).toSorted())
     expect(commandNamed('placeOrder')?.name).toBe('placeOrder')
     expect(commandNamed('toString')).toBeUndefined()
   })
 
   it.each(rows)(
     '%s is decided for those who may send it',
-    async (...[, command, senders, input]) => {
-      const decidedFor: Person[] = []
-      for (const person of everyone) {
-        const outcome = await runOn(aShop({ orders: [order] })).run(command, input, people[person])
-        if (outcome.ok || !isFault(outcome.error)) decidedFor.push(person)
+    async (...[, command, senders, inputs]) => {
+      for (const input of inputs) {
+        const decidedFor: Person[] = []
+        for (const person of everyone) {
+          const outcome = await open().run(command, input, people[person])
+          if (outcome.ok || !isFault(outcome.error)) decidedFor.push(person)
+        }
+        expect(decidedFor).toEqual(senders)
       }
-      expect(decidedFor).toEqual(senders)
     },
   )
 
   it.each(rows)('%s refuses a field that it does not know, and names it', async (...row) => {
-    const [name, command, senders, input] = row
-    const shop = runOn(aShop({ orders: [order] }))
-    for (const person of senders) {
-      expect(await shop.run(command, { ...input, isAdmin: true }, people[person])).toEqual({
-        ok: false,
-        error: { code: 'invalid-input', message: expect.stringMatching(`^${name}: .*isAdmin`) },
-      })
+    const [commandName, command, [sender = 'admin'], [input]] = row
+    expect(await open().run(command, { ...input, isAdmin: true }, people[sender])).toEqual({
+      ok: false,
+      error: {
+        code: 'invalid-input',
+        message: expect.stringMatching(`^${commandName}: .*isAdmin`),
+      },
+    })
+  })
+
+  it.each(rows)(
+    '%s refuses what is no input at all',
+    async (_name, command, [sender = 'admin']) => {
+      for (const input of [undefined, null, 'x', 7, [], [{}]]) {
+        expect(await open().run(command, input, people[sender])).toEqual(invalid)
+      }
+    },
+  )
+
+  it.each(rows)(
+    '%s refuses what is no press',
+    async (_name, command, [sender = 'admin'], [input]) => {
+      for (const press of ['', 'short', `${'a'.repeat(18)}/x`, ')'.repeat(1_000_000)]) {
+        expect(await open().run(command, input, { ...people[sender], press })).toEqual(invalid)
+      }
+    },
+  )
+})
+
+type Path = readonly (string | number)[]
+
+/** Where an input has texts. */
+function textsIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]))
+}
+
+/** An input with another value somewhere. */
+function withValue(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
+  if (key === undefined) return put
+  const parts = Object.entries(Object(value)).map(([name_, part]) => [
+    name_,
+    name_ === key ? withValue(part, rest, put) : part,
+  ])
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+}
+
+/** Where a schema takes texts; `0` stands for the parts of a list. */
+function textsOf(schema: z.ZodMiniType, path: Path = []): readonly Path[] {
+  // zod types the parts of a schema by its kind, which a walk does not know.
+  const { def } = schema._zod as unknown as {
+    readonly def: {
+      readonly type: string
+      readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+      readonly element?: z.ZodMiniType
+      readonly options?: readonly z.ZodMiniType[]
+      readonly in?: z.ZodMiniType
+      readonly innerType?: z.ZodMiniType
+    }
+  }
+  if (def.type === 'string') return [path]
+  const named = Object.entries(def.shape ?? {})
+  const others = [...(def.options ?? []), def.in, def.innerType]
+  return [
+    ...named.flatMap(([key, part]) => textsOf(part, [...path, key])),
+    ...(def.element === undefined ? [] : textsOf(def.element, [...path, '0'])),
+    ...others.flatMap((part) => (part === undefined ? [] : textsOf(part, path))),
+  ]
+}
+
+const nameOf = (path: Path) => path.join('.').replaceAll(/\d+/g, '0')
+
+describe('a text of a megabyte', () => {
+  it('is tried in every text that a command takes', () => {
+    for (const [commandName, command, , inputs] of rows) {
+      const tried = new Set(inputs.flatMap((input) => textsIn(input)).map(nameOf))
+      const taken = textsOf(command.input).map(nameOf)
+      expect([commandName, taken.filter((path) => !tried.has(path))]).toEqual([commandName, []])
     }
   })
 
-  it.each(rows)('%s refuses what is no input at all', async (_name, command, senders) => {
-    const shop = runOn(aShop({ orders: [order] }))
-    for (const input of [undefined, null, 'x', 7, [], [{}]]) {
-      for (const person of senders) {
-        expect(await shop.run(command, input, people[person])).toEqual(invalid)
+  it.each(rows)('is refused everywhere in %s, before any pattern reads it', async (...row) => {
+    const [, command, [sender = 'admin'], inputs] = row
+    for (const input of inputs) {
+      for (const path of textsIn(input)) {
+        for (const sign of [')', '_', ' ', '.', 'c ']) {
+          const typed = withValue(input, path, sign.repeat(1_000_000))
+          expect(await open().run(command, typed, people[sender])).toEqual(invalid)
+        }
       }
     }
   })
@@ -144,7 +255,7 @@ describe('an admin', () => {
     ['has the role', admin, { role: 'user' }],
     ['has a verified address', { caller: aCaller({ ...caller, emailVerified: false }) }, {}],
     ['has the address of the profile', { caller: aCaller({ uid: 'admin' }) }, {}],
-  ])('is only who %s', async (_, sender, changed) => {
+  ])('is only who %s', async (_name, sender, changed) => {
     const profile = aProfile({ role: 'admin', email: 'admin@example.com', ...changed })
     const shop = runOn(aShop({ profiles: { admin: profile } }))
     expect(await shop.run(setStock, input, sender)).toEqual(forbidden)
@@ -153,5 +264,104 @@ describe('an admin', () => {
   it('is nobody without a profile', async () => {
     const { 'users/admin': _profile, ...documents } = aShop()
     expect(await runOn(documents).run(setStock, input, admin)).toEqual(forbidden)
+  })
+})
+
+describe('a token that outlives its account', () => {
+  const byLink = anOrder({ uid: null })
+  const { 'users/rosa': _profile, ...documents } = aShop({ orders: [byLink] })
+
+  it.each<[string, Parameters<ReturnType<typeof runOn>['run']>[0], object]>([
+    ['orders nothing', placeOrder, anOrderInput()],
+    ['cancels nothing', cancelOrder, { id: byLink.id }],
+    [
+      'waits for nothing',
+      joinWaitingList,
+      { productId: id, email: 'a@example.com', language: 'es' },
+    ],
+  ])('%s', async (_name, command, input) => {
+    const shop = runOn(documents)
+    expect(await shop.run(command, input, rosa)).toEqual(forbidden)
+    expect(shop.documents()).toEqual(documents)
+  })
+})
+
+const sentBefore = (count: number) =>
+  Array.from({ length: count }, (_one, index) => ({ press: aPress(index), at: noon }))
+
+describe('the limit of a network address', () => {
+  const soon = aProduct({ id: 'soon', comingSoon: true })
+  const network = 'hash'
+  const { path } = networkRef(network)
+  const shopWith = (count: number) =>
+    runOn({
+      ...aShop({ products: [soon] }),
+      [path]: { waitingLists: sentBefore(count), orders: [] },
+    })
+  const join = (shop: ReturnType<typeof runOn>, email: string, sender: Sender = {}) =>
+    shop.run(joinWaitingList, { productId: 'soon', email, language: 'es' }, { network, ...sender })
+  const tooMany = { ok: false, error: 'too-many' }
+  const max = networkLimits.waitingLists
+
+  it('lets so many through within an hour, and counts one that is sent again once', async () => {
+    const shop = shopWith(max - 1)
+    const press = aPress(99)
+    expect(await join(shop, 'a@example.com', { press })).toMatchObject({ ok: true })
+    expect(await join(shop, 'a@example.com', { press, now: noon + 1 })).toMatchObject({ ok: true })
+    expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs - 1 })).toEqual(tooMany)
+    expect(
+      await join(shop, 'b@example.com', { now: noon + networkWindowMs - 1, network: 'other' }),
+    ).toMatchObject({ ok: true })
+    expect(await join(shop, 'b@example.com', { network: null })).toMatchObject({ ok: true })
+    expect(await join(shop, 'b@example.com', { now: noon + networkWindowMs })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('holds also for other inputs under a press that was counted', async () => {
+    const shop = shopWith(0)
+    const sender = { press: aPress(99) }
+    await join(shop, 'a@example.com', sender)
+    const before = shop.documents()
+    expect(await join(shop, 'b@example.com', sender)).toEqual({
+      ok: true,
+      already: true,
+      value: null,
+    })
+    expect(shop.documents()).toEqual(before)
+  })
+
+  it('comes before any look-up, so that its answer is the same whatever is asked', async () => {
+    const shop = shopWith(max)
+    await join(shop, 'known@example.com', { network: null })
+    const before = shop.documents()
+    for (const productId of ['soon', 'unknown', '../users']) {
+      for (const email of ['known@example.com', 'other@example.com', 'wrong']) {
+        const input = { productId, email, language: 'es' }
+        expect(await shop.run(joinWaitingList, input, { network })).toEqual(tooMany)
+      }
+    }
+    expect(shop.documents()).toEqual(before)
+  })
+
+  it('is one for each kind of command, and does not count what is refused', async () => {
+    const shop = runOn({ ...aShop(), [path]: { orders: sentBefore(networkLimits.orders) } })
+    expect(await shop.run(placeOrder, anOrderInput(), { network })).toEqual(tooMany)
+    const input = { productId: id, email: 'a@example.com', language: 'es' }
+    expect(await shop.run(joinWaitingList, input, { network })).toMatchObject({
+      error: 'product-available',
+    })
+    expect(shop.documents()[path]).toEqual({ orders: sentBefore(networkLimits.orders) })
+  })
+
+  it('remembers a press for a day, after which the database forgets the address', async () => {
+    const shop = shopWith(1)
+    const [now, press] = [noon + networkMemoryMs, aPress(99)]
+    await join(shop, 'a@example.com', { press, now })
+    expect(shop.documents()[path]).toEqual({
+      orders: [],
+      waitingLists: [{ press, at: now }],
+      expiresAt: new Date(now + networkMemoryMs),
+    })
   })
 })

@@ -1,42 +1,40 @@
 import * as z from 'zod/mini'
 
 import type { Profile } from '../account/profile.ts'
+import { cartReducer } from '../cart/Cart.ts'
 import { cartFields } from '../cart/cartSchema.ts'
-import { subtractCart, type UserCart } from '../cart/mergeCarts.ts'
+import type { UserCart } from '../cart/mergeCarts.ts'
 import {
   bankRef,
   cartRef,
-  letterRefs,
   networkRef,
   orderCounterRef,
   orderRef,
   ordersWhere,
   productRef,
   profileRef,
-  settingsRef,
 } from '../documents.ts'
-import { lettersToWrite } from '../letters/lettersToWrite.ts'
-import type { Cents } from '../money/money.ts'
-import { customerFieldNames, customerOf, profileTextsAfter } from '../orders/customer.ts'
+import { maxPriceCents, type Cents } from '../money/money.ts'
+import { customerOf, profileTextsAfter, type Customer } from '../orders/customer.ts'
 import { customerInputSchema } from '../orders/customerSchema.ts'
 import { draftOrder, type OrderProblem } from '../orders/draftOrder.ts'
-import { newOrder } from '../orders/newOrder.ts'
-import { maxGiftNoteLength, maxNotesLength, type Order } from '../orders/order.ts'
-import { isOrderId } from '../orders/orderId.ts'
+import { guestActor, type Terms } from '../orders/entries.ts'
 import {
-  hasTooManyOpenOrders,
-  maxOpenOrders,
-  maxOrdersOfNetwork,
-  networkWindowMs,
-  recentTimes,
-} from '../orders/orderLimits.ts'
+  isCancelledByBuyer,
+  maxGiftNoteLength,
+  maxNotesLength,
+  orderOf,
+  type Order,
+} from '../orders/order.ts'
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
-import { orderFields } from '../orders/orderSchema.ts'
-import { goodsOf, isNewAndUnpaid } from '../orders/orderSteps.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
-import { telephoneTerm } from '../orders/searchTerms.ts'
-import { defaultShopSettings, destinationOf, settingsBounds } from '../orders/shopSettings.ts'
+import {
+  daysToPay,
+  defaultShopSettings,
+  destinationOf,
+  settingsBounds,
+} from '../orders/shopSettings.ts'
 import {
   already,
   decided,
@@ -48,41 +46,40 @@ import {
 } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
 import { err, type Result } from '../shared/result.ts'
-import { e164Of } from '../shared/Telephone.ts'
 import { textSchema } from '../shared/textSchema.ts'
-import { stocksAfter, stockWrites } from './stocks.ts'
+import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
+import { telephoneDigits } from '../telephone/telephoneDigits.ts'
+import { orderWrites, pressReads, tookFor } from './orderWrites.ts'
 
 /** Why an order was not placed. */
 export type PlaceOrderRefusal =
   | OrderProblem
   /** The shop does not offer to pick orders up, or no longer at this address. */
   | { readonly code: 'pickup-not-offered' }
-  /** The order costs something else than what the buyer has seen. */
+  /** The order, or one of its bottles, costs something else than what the buyer has seen. */
   | { readonly code: 'total-changed'; readonly totalCents: Cents }
-  /** The key belongs to an order that differs from this one, or is no longer new. */
-  | { readonly code: 'placed-before'; readonly number: string }
-  /** Too many open, unpaid orders of this address or telephone, or too many orders from this network. */
-  | { readonly code: 'too-many-open-orders' | 'too-many-orders' }
+  /** The press has placed somebody else's order. */
+  | { readonly code: 'placed-before' }
+  /** Too many open, unpaid orders that this account placed, or this network for this address or telephone. */
+  | { readonly code: 'too-many-open-orders' }
 
-/** How many open orders of an address or a telephone are read, at most. */
-const readOpenOrders = 4 * maxOpenOrders
-
-const openOrdersOf = (...[field, operator, value]: Parameters<typeof ordersWhere>[0][number]) =>
-  ordersWhere(
-    [
-      [field, operator, value],
-      ['status', '==', 'pending'],
-      ['money', '==', 'due'],
-    ],
-    readOpenOrders,
-  )
+/**
+ * At most this many open, unpaid orders that one account placed, or that came for one e-mail address or telephone from one
+ * network without an account (spec section 16.4). An address that is typed proves nothing: orders that a stranger placed
+ * with it, or an admin entered, never stop the person whose it is, not even once they have joined the account.
+ */
+export const maxOpenOrders = 3
 
 /** What the checkout sends. */
 const sentOrder = z
   .strictObject({
-    /** 20 random characters, `orderIdFrom`. */
-    key: z.string().check(z.refine(isOrderId, { error: 'Not the id of an order' })),
-    lines: orderLinesSchema(z.strictObject(orderedLine)),
+    lines: orderLinesSchema(
+      z.strictObject({
+        ...orderedLine,
+        /** What the buyer has seen that one bottle costs, in cents. */
+        seenPriceCents: wholeNumberSchema(0, maxPriceCents),
+      }),
+    ),
     /** The address at which the buyer picks the order up; empty where it is shipped to the customer's address. */
     pickupAddress: textSchema(settingsBounds.address),
     customer: customerInputSchema,
@@ -92,6 +89,8 @@ const sentOrder = z
     giftNote: textSchema(maxGiftNoteLength),
     /** The total on the button that the buyer pressed, in cents. */
     seenTotalCents: z.int(),
+    /** Whether a user's profile keeps these texts for the next time. */
+    savesProfile: z.boolean(),
   })
   .check(
     z.refine(
@@ -106,109 +105,105 @@ const sentOrder = z
 /**
  * Places an order, with or without an account (spec section 16.3). It computes prices, shipping and total from
  * the products and settings of now, takes the bottles, gives the order its number, takes its bottles out of the
- * buyer's cart, completes the buyer's profile and writes the letters, in one commit.
+ * buyer's cart, keeps the buyer's texts in the profile where that is wanted, and writes the letters, in one commit.
  *
- * The key is the order's id: sent again, it answers with the order that it has placed.
+ * The press is the order's id: sent again, it answers with the order that it has placed.
  */
 export const placeOrder = defineCommand({
   name: 'placeOrder',
   by: 'anyone',
+  limit: 'orders',
   input: sentOrder,
-  reads: ({ key, lines, customer, paymentMethod }, { caller, network, readTelephone }) => ({
-    placed: orderRef(key),
-    letters: letterRefs(key),
-    settings: settingsRef,
-    bank: paymentMethod === 'transfer' ? bankRef : null,
+  reads: ({ lines }, { caller, network, press }) => ({
+    ...pressReads(press, press),
+    bank: bankRef,
     products: lines.map(({ id }) => productRef(id)),
     counter: orderCounterRef,
-    network: network === null ? null : networkRef(network),
-    ofEmail: openOrdersOf('customer.email', '==', caller?.email ?? customer.email),
-    ofTelephone: openOrdersOf(
-      'searchTerms',
-      'array-contains',
-      telephoneTerm(e164Of(customer.telefono, readTelephone) || customer.telefono),
-    ),
+    sent: network === null ? null : networkRef(network),
+    ofAccount:
+      caller &&
+      ordersWhere(
+        [
+          ['uid', '==', caller.uid],
+          ['status', '==', 'pending'],
+          ['money', '==', 'due'],
+        ],
+        4 * maxOpenOrders,
+      ),
     cart: caller && cartRef(caller.uid),
     profile: caller && profileRef(caller.uid),
   }),
+  alsoReads: (_, { sent }, { caller }) => ({
+    // The press of an order is its id.
+    ofNetwork: (caller === null ? (sent?.orders ?? []) : []).map(({ press }) => orderRef(press)),
+  }),
   decide: (input, documents, context): Result<Decision<Order>, PlaceOrderRefusal> => {
-    const { caller, now, readTelephone } = context
-    const { placed, network } = documents
-    // An account's orders carry its own address.
-    const order = {
-      ...input,
-      customer: {
-        ...customerOf(input.customer, readTelephone),
-        email: caller?.email ?? input.customer.email,
-      },
-    }
+    const { caller, press, now, readTelephone } = context
+    const { order: placed } = documents
     if (placed !== null) {
-      return isSameOrder(order, placed, caller)
-        ? already(placed)
-        : err({ code: 'placed-before', number: placed.number })
+      const isOwn = placed.isOpenByLink || placed.uid === caller?.uid
+      return isOwn ? already(placed) : err({ code: 'placed-before' })
     }
-    const {
-      key: id,
-      lines,
-      customer,
-      paymentMethod,
-      language,
-      notes,
-      giftNote,
-      pickupAddress,
-    } = order
+    const { lines, paymentMethod, pickupAddress, giftNote, language, notes } = input
+    // An account's orders carry its own address.
+    const email = caller?.email ?? input.customer.email
+    const customer = customerOf({ ...input.customer, email }, readTelephone)
     const settings = documents.settings ?? defaultShopSettings
     const products = documents.products.filter((product) => product !== null)
     if (pickupAddress !== '' && pickupAddress !== settings.pickupAddress) {
       return err({ code: 'pickup-not-offered' })
     }
-    const destination = destinationOf(order)
+    const destination = destinationOf({ pickupAddress, customer })
     const draft = draftOrder({ lines, products, settings, paymentMethod, destination, now })
     if (!draft.ok) return draft
-    const { totalCents } = draft.value
-    if (totalCents !== order.seenTotalCents) return err({ code: 'total-changed', totalCents })
-    const bankAccount = documents.bank?.account ?? null
+    const { items, shippingCents, totalCents } = draft.value
+    const isSeen = lines.every(({ id, seenPriceCents }) =>
+      items.some((item) => item.productId === id && item.unitPriceCents === seenPriceCents),
+    )
+    if (totalCents !== input.seenTotalCents || !isSeen) {
+      return err({ code: 'total-changed', totalCents })
+    }
+    const bankAccount = paymentMethod === 'transfer' ? (documents.bank?.account ?? null) : null
     if (paymentMethod === 'transfer' && bankAccount === null) {
       return err({ code: 'transfer-not-offered' })
     }
-    const open = [...documents.ofEmail, ...documents.ofTelephone].filter(isNewAndUnpaid)
-    if (hasTooManyOpenOrders(customer, open)) {
-      return err({ code: 'too-many-open-orders' })
-    }
-    const placedAt = recentTimes(network?.placedAt ?? [], now)
-    if (placedAt.length >= maxOrdersOfNetwork) return err({ code: 'too-many-orders' })
+    const open = [...(documents.ofAccount ?? []), ...documents.ofNetwork]
+      .filter((order) => order !== null)
+      .filter(isCancelledByBuyer)
+    if (hasTooManyOpenOrders(open, customer, caller)) return err({ code: 'too-many-open-orders' })
 
+    const terms: Terms = {
+      items,
+      shippingCents,
+      isShippingAgreed: false,
+      paymentMethod,
+      bankAccount,
+      ...daysToPay(settings),
+      writesLetters: true,
+      pickupAddress,
+      customer,
+      giftNote,
+    }
     const count = nextOrderCount(documents.counter)
-    const ordered = newOrder(
-      {
-        id,
-        number: orderNumberOf(count),
-        uid: caller?.uid ?? null,
-        ...draft.value,
-        paymentMethod,
-        bankAccount,
-        language,
-        pickupAddress,
-        customer,
-        notes,
-        giftNote,
-      },
-      now,
+    const uid = caller?.uid ?? null
+    const order = orderOf(
+      { id: press, number: orderNumberOf(count), uid, isOpenByLink: uid === null, language, notes },
+      [
+        {
+          kind: 'placed',
+          terms,
+          took: tookFor(products, items),
+          reason: '',
+          press,
+          by: uid ?? guestActor,
+          at: now,
+        },
+      ],
     )
-    return decided(ordered, [
-      save(orderRef(id).path, orderFields(ordered)),
+    return decided(order, [
+      ...orderWrites(order, press, { products, settings }, now),
       save(orderCounterRef.path, { last: count }),
-      ...stockWrites(stocksAfter(products, { taken: ordered.items })),
-      ...lettersToWrite(documents.letters, null, ordered, settings, now),
-      ...buyerWrites(caller, documents, ordered),
-      ...(context.network === null
-        ? []
-        : [
-            save(networkRef(context.network).path, {
-              placedAt: [...placedAt, now],
-              expiresAt: new Date(now + networkWindowMs),
-            }),
-          ]),
+      ...buyerWrites(caller, documents, order, input.savesProfile),
     ])
   },
 })
@@ -216,41 +211,42 @@ export const placeOrder = defineCommand({
 /** What a buyer sends to place an order. */
 export type PlaceOrderInput = Parameters<typeof placeOrder.decide>[0]
 
+/** Of an account the orders count that it placed, of a guest those with the same address or telephone. */
+function hasTooManyOpenOrders(
+  open: readonly Order[],
+  customer: Customer,
+  caller: Caller | null,
+): boolean {
+  const counted =
+    caller === null
+      ? [
+          open.filter((order) => order.customer.email === customer.email),
+          open.filter((order) => digitsOf(order.customer) === digitsOf(customer)),
+        ]
+      : [open.filter(({ entries: [first] }) => first?.kind === 'placed' && first.by === caller.uid)]
+  return counted.some(({ length }) => length >= maxOpenOrders)
+}
+
+const digitsOf = ({ telefono, telefonoE164 }: Customer): string =>
+  telephoneDigits(telefonoE164 || telefono)
+
 /** Takes the ordered bottles out of the buyer's cart, and keeps the buyer's texts in the profile. */
 function buyerWrites(
   caller: Caller | null,
   { cart, profile }: { readonly cart: UserCart | null; readonly profile: Profile | null },
   { items, customer }: Order,
+  savesProfile: boolean,
 ): readonly Write[] {
   if (caller === null) return []
   const ordered = items.map(({ productId, quantity }) => ({ id: productId, quantity }))
-  const rest = cart && { ...cart, items: subtractCart(cart.items, ordered) }
+  const rest = cart && {
+    ...cart,
+    items: cartReducer(cart.items, { type: 'take', bottles: ordered }),
+  }
   return [
     ...(rest === null ? [] : [save(cartRef(caller.uid).path, cartFields(rest))]),
-    ...(profile === null
+    ...(profile === null || !savesProfile
       ? []
       : [save(profileRef(caller.uid).path, profileTextsAfter(profile, customer))]),
   ]
-}
-
-type SentOrder = z.output<typeof sentOrder>
-
-/** Whether a placed order is the one that is sent, and nobody has moved it on. */
-function isSameOrder(sent: SentOrder, placed: Order, caller: Caller | null): boolean {
-  const isOwn = placed.uid === null || placed.uid === caller?.uid
-  // The type asks for every part of the input, also for a new one.
-  const isSame: Readonly<Record<Exclude<keyof SentOrder, 'key' | 'language'>, boolean>> = {
-    lines:
-      placed.items.length === sent.lines.length &&
-      sent.lines.every(({ id, quantity }) =>
-        placed.items.some((item) => item.productId === id && item.quantity === quantity),
-      ),
-    pickupAddress: placed.pickupAddress === sent.pickupAddress,
-    customer: customerFieldNames.every((field) => placed.customer[field] === sent.customer[field]),
-    paymentMethod: placed.paymentMethod === sent.paymentMethod,
-    notes: placed.notes === sent.notes,
-    giftNote: placed.giftNote === sent.giftNote,
-    seenTotalCents: placed.totalCents === sent.seenTotalCents,
-  }
-  return isOwn && goodsOf(placed) === 'new' && Object.values(isSame).every(Boolean)
 }

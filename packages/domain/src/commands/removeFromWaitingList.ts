@@ -4,6 +4,8 @@ import { maxWaitingPeople } from '../catalog/waitingList.ts'
 import { waitingListRef } from '../documents.ts'
 import { already, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
+import { maxEmailLength } from '../shared/textFields.ts'
+import { boundedSchema } from '../shared/textSchema.ts'
 import { withoutPeople } from './withoutPeople.ts'
 
 /**
@@ -15,7 +17,7 @@ export const removeFromWaitingList = defineCommand({
   by: 'admin',
   input: z.strictObject({
     productId: idSchema,
-    emails: z.array(z.string()).check(z.maxLength(maxWaitingPeople)),
+    emails: z.array(boundedSchema(maxEmailLength)).check(z.maxLength(maxWaitingPeople)),
   }),
   reads: ({ productId }) => ({ list: waitingListRef(productId) }),
   decide: ({ emails }, { list }) => {

@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest'
 
-import { settingsRef } from '../documents.ts'
-import { defaultShopSettings, settingsBounds } from '../orders/shopSettings.ts'
-import { someSettings } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { auditEntryRef, bankRef, orderRef, settingsRef } from '../documents.ts'
+import { settingsBounds, type EditedSettings } from '../orders/shopSettings.ts'
+import { recentSignInMinutes } from '../session/recentSignIn.ts'
+import { aBankAccount, anOrder, aPress, someSettings } from '../testing/builders.ts'
+import { admin, aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { saveSettings } from './saveSettings.ts'
 
 const seen = someSettings({ lettersOn: true })
+const { version: _, lastPress: __, contactE164: ___, ...publicSettings } = seen
+const account = aBankAccount()
+const other = aBankAccount({ number: '7700112233' })
+const press = aPress(50)
+const sender = { ...admin, press }
+const late = noon + recentSignInMinutes * 60_000
+
+const input = (changes: Partial<EditedSettings> = {}, version = 0) => ({
+  version,
+  settings: { ...publicSettings, bankAccount: account, ...changes },
+})
 
 describe('saveSettings', () => {
-  it('changes some settings, and answers with all of them', async () => {
+  it('saves all settings, and answers with them', async () => {
     const shop = runOn(aShop())
     const changes = { shippingCents: 700, salesPausedMessage: { es: 'Ley seca', en: 'Dry law' } }
-    const saved = await shop.run(saveSettings, { seen, changes }, admin)
-    expect(saved).toEqual({ ok: true, already: false, value: { ...seen, ...changes } })
-    expect(shop.documents()[settingsRef.path]).toEqual({ ...seen, ...changes, updatedAt: noon })
+    const saved = { ...seen, ...changes, version: 1, lastPress: press }
+    const answer = { ok: true, already: false, value: { ...saved, bankAccount: account } }
+    expect(await shop.run(saveSettings, input(changes), { ...sender, now: late })).toEqual(answer)
+    expect(shop.documents()[settingsRef.path]).toEqual({ ...saved, updatedAt: late })
+    expect(shop.documents()[bankRef.path]).toEqual({ account })
+    expect(await shop.run(saveSettings, input(), sender)).toEqual({ ...answer, already: true })
   })
 
   it.each([
@@ -24,59 +39,47 @@ describe('saveSettings', () => {
   ])('reads the numbers to call out of “%s” and “%s”', async (phone, whatsapp, contactE164) => {
     const shop = runOn(aShop())
     const contact = { email: 'ventas@example.com', phone, whatsapp }
-    await shop.run(saveSettings, { seen, changes: { contact } }, admin)
+    await shop.run(saveSettings, input({ contact }), admin)
     expect(shop.find(settingsRef)).toMatchObject({ contact, contactE164 })
   })
 
-  it('keeps what a colleague has changed in other settings meanwhile', async () => {
-    const shop = runOn(aShop({ settings: { pendingDays: 3 } }))
-    await shop.run(saveSettings, { seen, changes: { shippingCents: 700, pendingDays: 7 } }, admin)
-    expect(shop.find(settingsRef)).toMatchObject({ shippingCents: 700, pendingDays: 3 })
-  })
-
-  it('is refused if a colleague has changed one of the same', async () => {
-    const shop = runOn(aShop({ settings: { shippingCents: 600 } }))
-    const changes = { shippingCents: 700 }
-    expect(await shop.run(saveSettings, { seen, changes }, admin)).toEqual({
+  it('is refused with the settings of now if a colleague has saved some since they were seen', async () => {
+    const shop = runOn(aShop())
+    const first = await shop.run(saveSettings, input({ pendingDays: 3 }), sender)
+    expect(
+      await shop.run(saveSettings, input({ shippingCents: 700, bankAccount: other }), admin),
+    ).toEqual({
       ok: false,
-      error: 'settings-changed',
+      error: { code: 'changed', stored: first.ok && first.value },
+    })
+    expect(shop.find(bankRef)?.account).toEqual(account)
+    expect(await shop.run(saveSettings, input({ shippingCents: 700 }, 1), admin)).toMatchObject({
+      value: { version: 2, pendingDays: 7 },
     })
   })
 
-  it('offers no transfers without an account', async () => {
-    const before = { ...seen, transferOffered: false }
-    const withoutAccount = aShop({ settings: before, bankAccount: null })
-    const { 'settings/bank': _, ...withoutDocument } = withoutAccount
-    for (const documents of [withoutAccount, withoutDocument]) {
-      const changes = { transferOffered: true }
-      expect(await runOn(documents).run(saveSettings, { seen: before, changes }, admin)).toEqual({
+  it('lets one of two admins create them, and refuses the other', async () => {
+    const { [settingsRef.path]: _settings, [bankRef.path]: _bank, ...documents } = aShop()
+    const shop = runOn(documents)
+    const created = await shop.run(saveSettings, input({ shippingCents: 100 }), admin)
+    expect(created).toMatchObject({ ok: true, value: { version: 1, shippingCents: 100 } })
+    expect(await shop.run(saveSettings, input({ shippingCents: 200 }), admin)).toEqual({
+      ok: false,
+      error: { code: 'changed', stored: created.ok && created.value },
+    })
+  })
+
+  it('leaves some way to pay, and offers no transfers without an account', async () => {
+    const cases: readonly (readonly [Partial<EditedSettings>, string])[] = [
+      [{ bankAccount: null }, 'bank-account-missing'],
+      [{ transferOffered: false, onDeliveryOffered: false }, 'payment-missing'],
+    ]
+    for (const [changes, error] of cases) {
+      expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({
         ok: false,
-        error: 'bank-account-missing',
+        error,
       })
     }
-  })
-
-  it('leaves some way to pay', async () => {
-    const before = { ...seen, transferOffered: false }
-    const changes = { onDeliveryOffered: false }
-    expect(
-      await runOn(aShop({ settings: before })).run(saveSettings, { seen: before, changes }, admin),
-    ).toEqual({ ok: false, error: 'payment-missing' })
-  })
-
-  it('says so if all is as it should be', async () => {
-    const shop = runOn(aShop({ settings: { shippingCents: 700 } }))
-    const changes = { shippingCents: 700 }
-    expect(await shop.run(saveSettings, { seen, changes }, admin)).toMatchObject({ already: true })
-  })
-
-  it('stores the defaults the first time, even unchanged', async () => {
-    const { 'settings/shop': _, ...documents } = aShop()
-    const shop = runOn(documents)
-    expect(await shop.run(saveSettings, { seen: defaultShopSettings, changes: {} }, admin)).toEqual(
-      { ok: true, already: false, value: defaultShopSettings },
-    )
-    expect(shop.find(settingsRef)).toEqual(defaultShopSettings)
   })
 
   it.each<[field: string, changes: object]>([
@@ -87,22 +90,75 @@ describe('saveSettings', () => {
     ['deliveryDays', { deliveryDays: { from: 3, to: 2 } }],
     ['salesPausedMessage.es', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
     ['fr', { salesPausedMessage: { es: '', en: '', fr: '' } }],
-    ['bankAccount', { bankAccount: null }],
+    ['bankAccount.number', { bankAccount: { ...account, number: '12ab' } }],
+    ['contactE164', { contactE164: { phone: '+1', whatsapp: '' } }],
   ])('is refused with a wrong %s', async (field, changes) => {
-    expect(await runOn(aShop()).run(saveSettings, { seen, changes }, admin)).toEqual({
+    expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })
   })
+})
 
-  it.each<[field: string, unknown: object]>([
-    ['updatedAt', { updatedAt: noon }],
-    ['fax', { contactE164: { phone: '', whatsapp: '', fax: '' } }],
-  ])('is refused if what was seen has the unknown field %s', async (field, unknown) => {
-    const input = { seen: { ...seen, ...unknown }, changes: {} }
-    expect(await runOn(aShop()).run(saveSettings, input, admin)).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
+describe('another account for transfers', () => {
+  const { [bankRef.path]: _bank, ...withoutBank } = aShop()
+
+  it.each<[string, Stored, EditedSettings['bankAccount']]>([
+    ['is set', aShop(), other],
+    ['is the first one', withoutBank, other],
+    ['is none', aShop(), null],
+  ])('%s, with a line in the audit log', async (_name, documents, bankAccount) => {
+    const shop = runOn(documents)
+    const edit = input({ bankAccount, transferOffered: bankAccount !== null })
+    expect(await shop.run(saveSettings, edit, sender)).toMatchObject({
+      ok: true,
+      value: { bankAccount },
     })
+    expect(shop.documents()[bankRef.path]).toEqual({ account: bankAccount, updatedAt: noon })
+    expect(shop.find(auditEntryRef(press))).toEqual({
+      id: press,
+      kind: 'bankAccount',
+      account: bankAccount,
+      by: 'admin',
+      byEmail: 'admin@example.com',
+      changedAt: noon,
+    })
+  })
+
+  it('needs a recent sign-in: without one neither it nor the settings are saved', async () => {
+    const shop = runOn(aShop())
+    const edit = input({ bankAccount: other, shippingCents: 700 })
+    expect(await shop.run(saveSettings, edit, { ...admin, now: late })).toEqual({
+      ok: false,
+      error: 'recent-sign-in-required',
+    })
+    expect(shop.documents()).toEqual(aShop())
+  })
+
+  it('is not that of an order that waits for its transfer', async () => {
+    const shop = runOn(aShop({ orders: [anOrder()] }))
+    await shop.run(saveSettings, input({ bankAccount: other }), admin)
+    expect(shop.find(orderRef(anOrder().id))?.bankAccount).toEqual(account)
+  })
+
+  it('replaces no line of the audit log, whatever press comes with it', async () => {
+    const shop = runOn(aShop())
+    await shop.run(saveSettings, input({ bankAccount: other }), sender)
+    const line = shop.find(auditEntryRef(press))
+    await shop.run(saveSettings, { ...input(), version: 1 }, admin)
+    const answer = await shop.run(
+      saveSettings,
+      { ...input({ bankAccount: other }), version: 2 },
+      { ...sender, now: noon + 1 },
+    )
+    expect(answer).toMatchObject({ ok: false, error: { code: 'changed' } })
+    expect(shop.find(auditEntryRef(press))).toEqual(line)
+  })
+
+  it('leaves no line in the log if it is saved as it was', async () => {
+    const shop = runOn(aShop())
+    await shop.run(saveSettings, input(), sender)
+    expect(shop.find(auditEntryRef(press))).toBeNull()
+    expect(shop.find(settingsRef)).toEqual({ ...seen, version: 1, lastPress: press })
   })
 })

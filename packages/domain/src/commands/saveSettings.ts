@@ -1,40 +1,67 @@
 import * as z from 'zod/mini'
 
-import { bankRef, settingsRef } from '../documents.ts'
+import { auditEntryRef, bankRef, settingsRef } from '../documents.ts'
 import {
   contactE164Of,
   defaultShopSettings,
   paymentMethodsFor,
-  type ShopSettings,
+  type AdminSettings,
 } from '../orders/shopSettings.ts'
-import { seenSettingsSchema, someSettingsSchema } from '../orders/shopSettingsSchema.ts'
-import { already, decided, defineCommand, save } from '../shared/command.ts'
-import { remainingChanges } from '../shared/remainingChanges.ts'
+import { editedSettingsSchema } from '../orders/shopSettingsSchema.ts'
+import { hasRecentSignIn } from '../session/recentSignIn.ts'
+import { already, changed, decided, defineCommand, save } from '../shared/command.ts'
+import { isSame } from '../shared/isSame.ts'
 import { err } from '../shared/result.ts'
+import { editedOnce } from '../shared/versioned.ts'
+import { versionSchema } from '../shared/versionedSchema.ts'
 
 /**
- * An admin changes public settings. It answers with all of them. Refusals: `settings-changed` if somebody has changed
- * one of the same settings since they were seen, `bank-account-missing` for transfers without an account,
- * `payment-missing` if orders could not be paid in any way.
+ * An admin changes the settings, and with them the account for transfers. It answers with all of them. Another account
+ * needs a recent sign-in, and a line in the audit log says so; orders that were placed before keep the account they were
+ * placed with. Refusals: `changed` if somebody has edited them since they were seen, `bank-account-missing` for transfers
+ * without an account, `payment-missing` if orders could not be paid in any way, `recent-sign-in-required`.
  */
 export const saveSettings = defineCommand({
   name: 'saveSettings',
   by: 'admin',
-  input: z.strictObject({ seen: seenSettingsSchema, changes: someSettingsSchema }),
-  reads: () => ({ settings: settingsRef, bank: bankRef }),
-  decide: ({ seen, changes }, { settings, bank }, { now, readTelephone }) => {
-    const stored = settings ?? defaultShopSettings
-    const remaining = remainingChanges<ShopSettings>(stored, seen, changes)
-    if (remaining === null) return err('settings-changed')
-    if (settings !== null && Object.keys(remaining).length === 0) return already(stored)
-    const edited = { ...stored, ...remaining }
-    const saved: ShopSettings = {
+  input: z.strictObject({ version: versionSchema, settings: editedSettingsSchema }),
+  reads: (_, { press }) => ({
+    settings: settingsRef,
+    bank: bankRef,
+    entry: auditEntryRef(press),
+  }),
+  decide: ({ version, settings: edited }, { settings, bank, entry }, context) => {
+    const { caller, press, now, readTelephone } = context
+    const shop = settings ?? defaultShopSettings
+    const stored: AdminSettings = { ...shop, bankAccount: bank?.account ?? null }
+    if (stored.lastPress === press) return already(stored)
+    // The press of a line in the audit log has done its work: another one would replace the line.
+    if (stored.version !== version || entry !== null) return changed(stored)
+    const { bankAccount } = edited
+    if (edited.transferOffered && bankAccount === null) return err('bank-account-missing')
+    if (paymentMethodsFor('', edited).length === 0) return err('payment-missing')
+    const isOtherAccount = !isSame(stored.bankAccount, bankAccount)
+    if (isOtherAccount && !hasRecentSignIn(caller, now)) return err('recent-sign-in-required')
+    const saved: AdminSettings = {
       ...edited,
       contactE164: contactE164Of(edited.contact, readTelephone),
+      ...editedOnce(stored, press),
     }
-    const hasAccount = bank !== null && bank.account !== null
-    if (saved.transferOffered && !hasAccount) return err('bank-account-missing')
-    if (paymentMethodsFor('', saved).length === 0) return err('payment-missing')
-    return decided(saved, [save(settingsRef.path, { ...saved, updatedAt: now })])
+    const { bankAccount: _, ...publicSettings } = saved
+    return decided(saved, [
+      save(settingsRef.path, { ...publicSettings, updatedAt: now }),
+      ...(isOtherAccount
+        ? [
+            save(bankRef.path, { account: bankAccount, updatedAt: now }),
+            save(auditEntryRef(press).path, {
+              kind: 'bankAccount',
+              account: bankAccount,
+              by: caller.uid,
+              byEmail: caller.email,
+              changedAt: now,
+            }),
+          ]
+        : []),
+    ])
   },
 })

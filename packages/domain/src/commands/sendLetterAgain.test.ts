@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
 import { letterRef } from '../documents.ts'
-import { letterStates } from '../letters/letter.ts'
+import { letterId, letterStates } from '../letters/letter.ts'
 import { aLetter } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
 
-const { orderId, kind } = aLetter()
+const id = letterId(aLetter())
 
 describe('sendLetterAgain', () => {
   it.each(['uncertain', 'failed'] as const)('plans a letter that is %s', async (state) => {
     const letter = aLetter({ state, attempts: 6, claimedUntil: 7, sendAt: 8 })
     const shop = runOn(aShop({ letters: [letter] }))
     const planned = aLetter({ sendAt: noon })
-    expect(await shop.run(sendLetterAgain, { orderId, kind }, admin)).toEqual({
+    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual({
       ok: true,
       already: false,
       value: planned,
     })
-    expect(shop.find(letterRef(orderId, kind))).toEqual(planned)
+    expect(shop.find(letterRef(id))).toEqual(planned)
   })
 
   it('says so if it is waiting already', async () => {
     const shop = runOn(aShop({ letters: [aLetter()] }))
-    expect(await shop.run(sendLetterAgain, { orderId, kind }, admin)).toEqual({
+    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual({
       ok: true,
       already: true,
       value: aLetter(),
@@ -36,7 +36,7 @@ describe('sendLetterAgain', () => {
     )
     const shops = [aShop(), ...states.map((state) => aShop({ letters: [aLetter({ state })] }))]
     for (const shop of shops) {
-      expect(await runOn(shop).run(sendLetterAgain, { orderId, kind }, admin)).toEqual({
+      expect(await runOn(shop).run(sendLetterAgain, { id }, admin)).toEqual({
         ok: false,
         error: 'letter-refused',
       })
@@ -44,9 +44,8 @@ describe('sendLetterAgain', () => {
   })
 
   it.each([
-    ['orderId', { orderId: 'a/b', kind }],
-    ['kind', { orderId, kind: 'invoice' }],
-    ['sendAt', { orderId, kind, sendAt: 1 }],
+    ['id', { id: 'a/b' }],
+    ['sendAt', { id, sendAt: 1 }],
   ])('is refused with a wrong %s', async (field, input) => {
     expect(await runOn(aShop()).run(sendLetterAgain, input, admin)).toEqual({
       ok: false,

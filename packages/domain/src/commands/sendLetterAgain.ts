@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { letterRef } from '../documents.ts'
-import { canSendAgain } from '../letters/canSendAgain.ts'
-import { letterKinds, type Letter } from '../letters/letter.ts'
+import { canSendAgain, type Letter } from '../letters/letter.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
@@ -14,9 +13,9 @@ import { err } from '../shared/result.ts'
 export const sendLetterAgain = defineCommand({
   name: 'sendLetterAgain',
   by: 'admin',
-  input: z.strictObject({ orderId: idSchema, kind: z.literal(letterKinds) }),
-  reads: ({ orderId, kind }) => ({ letter: letterRef(orderId, kind) }),
-  decide: ({ orderId, kind }, { letter }, { now }) => {
+  input: z.strictObject({ id: idSchema }),
+  reads: ({ id }) => ({ letter: letterRef(id) }),
+  decide: ({ id }, { letter }, { now }) => {
     if (letter === null) return err('letter-refused')
     if (letter.state === 'waiting') return already<Letter>(letter)
     if (!canSendAgain(letter)) return err('letter-refused')
@@ -27,6 +26,6 @@ export const sendLetterAgain = defineCommand({
       sendAt: now,
       claimedUntil: null,
     }
-    return decided(planned, [save(letterRef(orderId, kind).path, { ...planned })])
+    return decided(planned, [save(letterRef(id).path, { ...planned })])
   },
 })

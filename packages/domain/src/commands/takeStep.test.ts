@@ -1,301 +1,196 @@
 import { describe, expect, it } from 'vitest'
 
 import { letterRef, orderRef, productRef } from '../documents.ts'
-import { letterDelayMs } from '../letters/letter.ts'
-import type { Correction, Order, Step } from '../orders/order.ts'
-import { stateOf } from '../orders/orderSteps.ts'
-import { aLetter, anOrder, aProduct } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { letterDelayMs, letterId } from '../letters/letter.ts'
+import { versionOf, type Order } from '../orders/order.ts'
+import { stepsOf, type Step } from '../orders/steps.ts'
+import { aLetter, anOrder, aPress, aProduct } from '../testing/builders.ts'
+import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { takeStep } from './takeStep.ts'
 
 const order = anOrder()
 const { id } = order
-const shipped = anOrder({
-  status: 'shipped',
-  shippedAt: noon,
-  tracking: { carrier: 'Tramaco', number: '1' },
-})
-const tracking = { carrier: 'Servientrega', number: '009' }
+const received: Step = { kind: 'received', cents: 5_900 }
+const shipped: Step = { kind: 'shipped', tracking: null }
+const press = aPress(50)
 
-const stepOf = (step: Step | Correction, seen: Order, typed: typeof tracking | null = null) => ({
-  id,
-  step,
-  seen: stateOf(seen),
-  tracking: typed,
-})
-
-const letterPathsIn = (documents: Stored) =>
-  Object.keys(documents).filter((path) => path.startsWith('letters/'))
+/** A shop with one order, whose steps are taken as it is now, or was seen. */
+function openWith(before: Order = order, more: Parameters<typeof aShop>[0] = {}) {
+  const shop = runOn(aShop({ orders: [before], products: [aProduct({ stock: 3 })], ...more }))
+  const now = () => shop.find(orderRef(id)) ?? before
+  const take = (steps: readonly Step[], pressed?: string, version = versionOf(now())) =>
+    shop.run(takeStep, { id, version, steps }, { ...admin, ...(pressed && { press: pressed }) })
+  return { ...shop, now, take, stock: () => shop.find(productRef('destilado'))?.stock }
+}
+const lastPress = ({ entries }: Order) => entries.at(-1)?.press ?? ''
 
 describe('a step', () => {
-  it('answers with the order after it, which is stored with who took the step and when', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    const taken = await shop.run(takeStep, stepOf('received', order), { ...admin, now: noon + 5 })
-    const after = {
-      ...order,
-      paymentReceivedAt: noon + 5,
-      receivedCents: 5_900,
-      updatedAt: noon + 5,
-      activity: [{ kind: 'received', by: 'admin', at: noon + 5, cents: 5_900 }],
-    }
-    expect(taken).toEqual({ ok: true, already: false, value: after })
-    expect(shop.find(orderRef(id))).toEqual(after)
-    expect(shop.documents()[orderRef(id).path]).toMatchObject({ money: 'received' })
-  })
-
-  it('stores the tracking number that came with the shipment', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    await shop.run(takeStep, stepOf('shipped', order, tracking), admin)
-    expect(shop.find(orderRef(id))).toMatchObject({ status: 'shipped', shippedAt: noon, tracking })
-  })
-
-  it.each<[string, Step, Order]>([
-    ['unless the parcel leaves', 'received', order],
-    ['of an order that is picked up', 'shipped', anOrder({ pickupAddress: 'Calle Doce, Puyo' })],
-  ])('stores no tracking number %s', async (_name, step, before) => {
-    const shop = runOn(aShop({ orders: [before] }))
-    expect(await shop.run(takeStep, stepOf(step, before, tracking), admin)).toMatchObject({
-      ok: true,
-      value: { tracking: null },
+  it('adds its entries, with who took it and when, and answers with the order after it', async () => {
+    const shop = openWith()
+    const taken = await shop.take([received], press)
+    expect(taken).toEqual({ ok: true, already: false, value: shop.now() })
+    expect(shop.now().entries).toEqual([
+      ...order.entries,
+      { ...received, press, by: 'admin', at: noon },
+    ])
+    expect(shop.documents()[`orders/${id}`]).toMatchObject({
+      money: 'received',
+      owed: 'ship',
+      netCents: 5_900,
     })
+  })
+
+  it('that is sent again is done once, and a late one after its undo is not done anew', async () => {
+    const shop = openWith()
+    await shop.take([received], press)
+    const version = versionOf(order)
+    expect(await shop.take([received], press, version)).toMatchObject({ already: true })
+    await shop.take([{ kind: 'struck', undoes: press }])
+    expect(await shop.take([received], press, version)).toMatchObject({ already: true })
+    expect(shop.now()).toMatchObject({ receivedCents: 0, dueCents: 5_900 })
+  })
+
+  it('is refused with the order of now if something has happened to it since it was seen', async () => {
+    const shop = openWith()
+    const seen = versionOf(shop.now())
+    await shop.take([{ kind: 'invoiced', number: '1' }])
+    expect(await shop.take([shipped], undefined, seen)).toEqual({
+      ok: false,
+      error: { code: 'changed', stored: shop.now() },
+    })
+    expect(shop.now().status).toBe('pending')
+  })
+
+  it('of delivered and paid is two in one press, which one undo takes back', async () => {
+    const before = anOrder({ paymentMethod: 'onDelivery', status: 'shipped' })
+    const shop = openWith(before)
+    await shop.take(stepsOf(before, 'deliveredAndPaid'))
+    expect(shop.now()).toMatchObject({ status: 'delivered', dueCents: 0 })
+    await shop.take([{ kind: 'struck', undoes: lastPress(shop.now()) }])
+    expect(shop.now()).toMatchObject({ status: 'shipped', dueCents: 5_900 })
+  })
+
+  it('is refused where it is impossible, also the second of two', async () => {
+    const shop = openWith()
+    for (const steps of [[{ kind: 'delivered' }], [received, { kind: 'delivered' }]] as const) {
+      expect(await shop.take(steps)).toEqual({ ok: false, error: 'step-impossible' })
+    }
+    expect(shop.now()).toEqual(order)
+    expect(await runOn(aShop()).run(takeStep, { id, version: 1, steps: [shipped] }, admin)).toEqual(
+      {
+        ok: false,
+        error: 'order-not-found',
+      },
+    )
   })
 
   it('is taken without settings, and then writes no letter', async () => {
     const { 'settings/shop': _, ...documents } = aShop({ orders: [order] })
     const shop = runOn(documents)
-    expect(await shop.run(takeStep, stepOf('shipped', order), admin)).toMatchObject({ ok: true })
-    expect(letterPathsIn(shop.documents())).toEqual([])
+    await shop.run(takeStep, { id, version: 1, steps: [shipped] }, admin)
+    expect(shop.find(orderRef(id))?.status).toBe('shipped')
+    expect(Object.keys(shop.documents()).join()).not.toContain('letters/')
   })
 
-  it('of an order that does not exist is refused', async () => {
-    expect(await runOn(aShop()).run(takeStep, stepOf('shipped', order), admin)).toEqual({
-      ok: false,
-      error: 'order-not-found',
+  it('undone by a colleague who has not seen a new tracking leaves that tracking', async () => {
+    const shop = openWith(anOrder({ status: 'shipped' }))
+    const seen = shop.now()
+    const tracking = { carrier: 'Servientrega', number: '9' }
+    await shop.take([{ kind: 'tracked', tracking }])
+    const undo: Step = { kind: 'struck', undoes: lastPress(seen) }
+    expect(await shop.take([undo], undefined, versionOf(seen))).toMatchObject({
+      error: { code: 'changed' },
     })
-  })
-
-  it('is refused where it is impossible', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    expect(await shop.run(takeStep, stepOf('delivered', order), admin)).toEqual({
-      ok: false,
-      error: 'step-impossible',
-    })
-    expect(shop.find(orderRef(id))).toEqual(order)
+    expect(shop.now().tracking).toEqual(tracking)
   })
 })
 
-describe('a step on an order that has moved since it was seen', () => {
-  it('is refused: nothing is shipped whose payment was withdrawn', async () => {
-    const paid = anOrder({ paymentReceivedAt: noon })
-    const shop = runOn(aShop({ orders: [order] }))
-    expect(await shop.run(takeStep, stepOf('shipped', paid), admin)).toEqual({
-      ok: false,
-      error: 'order-changed',
-    })
-    expect(shop.find(orderRef(id))).toEqual(order)
+describe('the bottles of an order', () => {
+  it.each<[string, Order, Step, number]>([
+    ['go back when it is cancelled', order, { kind: 'cancelled' }, 5],
+    [
+      'go back when it returns',
+      anOrder({ status: 'shipped' }),
+      { kind: 'returned', isRestocked: true },
+      5,
+    ],
+    [
+      'are lost when it returns broken',
+      anOrder({ status: 'shipped' }),
+      { kind: 'returned', isRestocked: false },
+      3,
+    ],
+    ['stay out when it ships', order, shipped, 3],
+    [
+      'are not there if it took none: a shelf that was counted later keeps its count',
+      anOrder({ took: {} }),
+      { kind: 'cancelled' },
+      3,
+    ],
+  ])('%s', async (_, before, step, stock) => {
+    const shop = openWith(before)
+    await shop.take([step], press)
+    await shop.take([step], press)
+    expect(shop.stock()).toBe(stock)
   })
 
-  it('that a colleague has taken already says so, and keeps their tracking number', async () => {
-    const shop = runOn(aShop({ orders: [shipped] }))
-    expect(await shop.run(takeStep, stepOf('shipped', order, tracking), admin)).toEqual({
-      ok: true,
-      already: true,
-      value: shipped,
-    })
-    expect(shop.find(orderRef(id))).toEqual(shipped)
-  })
-
-  it('that was taken and undone is taken again', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    await shop.run(takeStep, stepOf('received', order), admin)
-    const paid = shop.find(orderRef(id)) ?? order
-    await shop.run(takeStep, stepOf('receivedUndone', paid), admin)
-    await shop.run(takeStep, stepOf('received', order), { ...admin, now: noon + 1 })
-    expect(shop.find(orderRef(id))?.activity.map(({ kind }) => kind)).toEqual([
-      'received',
-      'receivedUndone',
-      'received',
-    ])
-  })
-})
-
-describe('the correction of a shipment', () => {
-  it('takes its tracking number with it', async () => {
-    const shop = runOn(aShop({ orders: [shipped] }))
-    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-    expect(shop.find(orderRef(id))).toMatchObject({
-      status: 'pending',
-      shippedAt: null,
-      tracking: null,
-    })
-  })
-
-  it('says so if it was corrected already', async () => {
-    const shop = runOn(aShop({ orders: [shipped] }))
-    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-    expect(await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)).toMatchObject({
-      ok: true,
-      already: true,
-    })
-  })
-
-  it('is refused if a colleague has sent it again since, whose tracking number stays', async () => {
-    const sentAgain = { ...shipped, shippedAt: noon + 1, tracking }
-    const shop = runOn(aShop({ orders: [sentAgain] }))
-    expect(await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)).toEqual({
-      ok: false,
-      error: 'order-changed',
-    })
-    expect(shop.find(orderRef(id))).toEqual(sentAgain)
-  })
-
-  it('is refused once the parcel has arrived', async () => {
-    const shop = runOn(aShop({ orders: [anOrder({ status: 'delivered', deliveredAt: noon })] }))
-    expect(await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)).toEqual({
-      ok: false,
-      error: 'order-changed',
-    })
-  })
-})
-
-describe('a cancellation at the desk', () => {
-  it('returns the bottles to counted stocks, and to no other', async () => {
-    const items = ['counted', 'uncounted', 'gone'].map((productId) => ({
-      productId,
-      name: productId,
-      quantity: 2,
-      unitPriceCents: 2700,
-    }))
-    const products = [aProduct({ id: 'counted', stock: 3 }), aProduct({ id: 'uncounted' })]
-    const sold = anOrder({ items })
-    const shop = runOn(aShop({ orders: [sold], products }))
-    await shop.run(takeStep, stepOf('cancelled', sold), admin)
-    const stocks = ['counted', 'uncounted', 'gone'].map(
-      (each) => shop.find(productRef(each))?.stock,
-    )
-    expect(stocks).toEqual([5, null, undefined])
-  })
-
-  it('returns them once', async () => {
-    const shop = runOn(aShop({ orders: [order], products: [aProduct({ stock: 0 })] }))
-    for (let times = 0; times < 2; times += 1) {
-      await shop.run(takeStep, stepOf('cancelled', order), admin)
+  it('go back to no shelf that is not counted any more, or of a product that is gone', async () => {
+    for (const products of [[aProduct({ stock: null })], []]) {
+      const shop = openWith(order, { products })
+      expect(await shop.take([{ kind: 'cancelled' }])).toMatchObject({ ok: true })
+      expect(shop.stock() ?? null).toBeNull()
     }
-    expect(shop.find(productRef('destilado'))?.stock).toBe(2)
   })
-
-  it('is the only step that touches a stock', async () => {
-    const shop = runOn(aShop({ orders: [order], products: [aProduct({ stock: 7 })] }))
-    await shop.run(takeStep, stepOf('shipped', order), admin)
-    expect(shop.find(productRef('destilado'))?.stock).toBe(7)
-  })
-})
-
-const back = (restocked?: boolean) => ({
-  ...stepOf('returned', shipped),
-  ...(restocked !== undefined && { restocked }),
-})
-
-describe('a return', () => {
-  it.each([
-    [undefined, 2],
-    [true, 2],
-    [false, 0],
-  ])(
-    'gives its bottles back to the stock, unless they are broken: %s',
-    async (restocked, stock) => {
-      const shop = runOn(aShop({ orders: [shipped], products: [aProduct({ stock: 0 })] }))
-      expect(await shop.run(takeStep, back(restocked), admin)).toMatchObject({
-        ok: true,
-        value: {
-          status: 'returned',
-          activity: [{ kind: 'returned', by: 'admin', restocked: restocked ?? true }],
-        },
-      })
-      expect(shop.find(productRef('destilado'))?.stock).toBe(stock)
-      expect(shop.documents()[orderRef(id).path]).toMatchObject({ money: 'none', owed: null })
-    },
-  )
 })
 
 describe('the letters about a step', () => {
-  it('are written in its commit, and leave some seconds later', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    await shop.run(takeStep, stepOf('shipped', order), admin)
-    expect(shop.find(letterRef(id, 'orderShipped'))).toEqual(
-      aLetter({ kind: 'orderShipped', sendAt: noon + letterDelayMs }),
-    )
+  it('are written in its commit, under its press, and leave some seconds later', async () => {
+    const shop = openWith()
+    await shop.take([shipped], press)
+    const letter = aLetter({ press, kind: 'orderShipped', sendAt: noon + letterDelayMs })
+    expect(shop.find(letterRef(letterId(letter)))).toEqual(letter)
   })
 
-  it('are removed if the step is undone before they have left', async () => {
-    const shop = runOn(aShop({ orders: [order] }))
-    await shop.run(takeStep, stepOf('shipped', order), admin)
-    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-    expect(letterPathsIn(shop.documents())).toEqual([])
-  })
-
-  it('are removed also while letters are off', async () => {
-    const letters = [aLetter({ kind: 'orderShipped' })]
-    const settings = { lettersOn: false }
-    const shop = runOn(aShop({ orders: [shipped], letters, settings }))
-    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-    expect(letterPathsIn(shop.documents())).toEqual([])
-  })
-
-  it('stay if they still describe the order', async () => {
-    const letters = [aLetter({ kind: 'orderReceived' })]
-    const shop = runOn(aShop({ orders: [shipped], letters }))
-    await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-    expect(letterPathsIn(shop.documents())).toEqual([letterRef(id, 'orderReceived').path])
-  })
-
-  it.each(['sending', 'sent', 'uncertain', 'failed'] as const)(
-    'are neither removed nor written a second time once they are %s',
-    async (state) => {
-      const letter = aLetter({ kind: 'orderShipped', state, attempts: 1 })
-      const shop = runOn(aShop({ orders: [shipped], letters: [letter] }))
-      await shop.run(takeStep, stepOf('shippedUndone', shipped), admin)
-      await shop.run(takeStep, stepOf('shipped', order), admin)
-      expect(shop.find(orderRef(id))?.status).toBe('shipped')
-      expect(shop.find(letterRef(id, 'orderShipped'))).toEqual(letter)
-    },
-  )
-
-  it('are written after all if they were skipped, because the step was undone then', async () => {
-    const letters = [aLetter({ kind: 'orderShipped', state: 'skipped', attempts: 1 })]
-    const shop = runOn(aShop({ orders: [order], letters }))
-    await shop.run(takeStep, stepOf('shipped', order), admin)
-    expect(shop.find(letterRef(id, 'orderShipped'))).toEqual(
-      aLetter({ kind: 'orderShipped', sendAt: noon + letterDelayMs }),
-    )
-  })
-
-  it('about a new order that is cancelled at once are replaced by the one about that', async () => {
-    const letters = [aLetter({ kind: 'orderReceived' }), aLetter({ kind: 'newOrder' })]
-    const shop = runOn(aShop({ orders: [order], letters }))
-    await shop.run(takeStep, stepOf('cancelled', order), admin)
-    expect(letterPathsIn(shop.documents())).toEqual([letterRef(id, 'orderCancelled').path])
+  it('are another one each time the step is taken', async () => {
+    const shop = openWith()
+    for (const pressed of [press, aPress(51)]) {
+      await shop.take([shipped], pressed)
+      await shop.take([{ kind: 'struck', undoes: pressed }])
+    }
+    const letters = Object.keys(shop.documents()).filter((path) => path.startsWith('letters/'))
+    expect(letters).toEqual([press, aPress(51)].map((of) => `letters/${id}-${of}-orderShipped`))
   })
 })
 
 describe('the input of a step', () => {
+  const input = { id, version: 1, steps: [shipped] }
+  const step = (changes: object) => ({ steps: [{ ...shipped, ...changes }] })
+
   it.each<[field: string, changed: object]>([
     ['id', { id: 'orders/x' }],
-    ['id', { id: '' }],
-    ['step', { step: 'lost' }],
-    ['seen', { seen: null }],
-    ['seen.status', { seen: { ...stateOf(order), status: 'paid' } }],
-    ['restocked', { restocked: 'yes' }],
-    ['seen.refundedAt', { seen: { ...stateOf(order), refundedAt: 'yesterday' } }],
-    ['updatedAt', { seen: { ...stateOf(order), updatedAt: 1 } }],
-    ['tracking', { tracking: undefined }],
-    ['tracking.carrier', { tracking: { carrier: ' ', number: '1' } }],
-    ['tracking.number', { tracking: { carrier: 'Tramaco', number: '1'.repeat(61) } }],
-    ['by', { by: 'rosa' }],
+    ['version', { version: -1 }],
+    ['version', { version: undefined }],
+    ['steps', { steps: [] }],
+    ['steps', { steps: [shipped, shipped, shipped] }],
+    ['steps[0].kind', step({ kind: 'lost' })],
+    ['steps[0].tracking', step({ tracking: undefined })],
+    ['steps[0].tracking.carrier', step({ tracking: { carrier: ' ', number: '1' } })],
+    [
+      'steps[0].tracking.number',
+      step({ tracking: { carrier: 'Tramaco', number: '1'.repeat(61) } }),
+    ],
+    ['steps[0].cents', { steps: [{ kind: 'received', cents: 0 }] }],
+    ['steps[0].cents', { steps: [{ kind: 'received', cents: 1.5 }] }],
+    ['steps[0].undoes', { steps: [{ kind: 'struck', undoes: '' }] }],
+    [
+      'steps[0].reason',
+      { steps: [{ kind: 'refunded', cents: 1, reason: 'x'.repeat(201), isRestLeft: false }] },
+    ],
+    ['at', step({ at: 1 })],
   ])('is refused with a wrong %s', async (field, changed) => {
-    const shop = runOn(aShop({ orders: [order] }))
-    const input = { ...stepOf('shipped', order, tracking), ...changed }
-    expect(await shop.run(takeStep, input, admin)).toEqual({
+    expect(
+      await runOn(aShop({ orders: [order] })).run(takeStep, { ...input, ...changed }, admin),
+    ).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })

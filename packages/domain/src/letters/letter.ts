@@ -3,8 +3,10 @@ export const letterKinds = [
   'orderReceived',
   'paymentReceived',
   'orderShipped',
+  'parcelTracked',
   'orderCancelled',
   'paymentRefunded',
+  'accountCorrected',
   'paymentReminder',
   'newOrder',
 ] as const
@@ -15,7 +17,8 @@ export type LetterKind = (typeof letterKinds)[number]
  * - `waiting`: is sent at `sendAt`
  * - `sending`: a process has claimed it, until `claimedUntil`
  * - `sent`: the mail server has accepted it
- * - `skipped`: when it was due, it no longer described the order, the order could not be read, or letters were off
+ * - `skipped`: when it was due, it was no longer true, the order could not be read, letters were off, or its addressee
+ *   had got enough of them that day
  * - `uncertain`: sending was interrupted, so it is unknown whether it was sent
  * - `failed`: the mail server has refused every attempt
  */
@@ -31,11 +34,13 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]
 
 /**
- * A letter about an order, `letters/{orderId}-{kind}`: at most one of each kind. It has no personal data: the
- * address and the words are read from the order when it is sent. Times in ms since 1970.
+ * A letter about what a press did with an order, `letters/{orderId}-{press}-{kind}`. It has no personal data: the address,
+ * the amounts and the words are read from the order's entries when it is sent. Times in ms since 1970.
  */
 export interface Letter {
   readonly orderId: string
+  /** The press of its entries; of a reminder that of the entry with which the waiting began. */
+  readonly press: string
   readonly kind: LetterKind
   readonly state: LetterState
   /** How often it was claimed since it was last planned, or an admin last requested another attempt. */
@@ -53,9 +58,12 @@ export interface Letter {
 }
 
 /** The id of a letter's document. */
-export function letterId(orderId: string, kind: LetterKind): string {
-  return `${orderId}-${kind}`
-}
+export const letterId = ({ orderId, press, kind }: Pick<Letter, 'orderId' | 'press' | 'kind'>) =>
+  `${orderId}-${press}-${kind}`
+
+/** Whether an admin may request another attempt: the letter was not sent, or it is unknown whether it was. */
+export const canSendAgain = ({ state }: Pick<Letter, 'state'>): boolean =>
+  state === 'uncertain' || state === 'failed'
 
 /** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000

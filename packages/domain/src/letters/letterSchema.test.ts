@@ -4,6 +4,7 @@ import { letterSchema } from './letterSchema.ts'
 
 const stored = {
   orderId: 'order000000000000001',
+  press: 'press000000000000001',
   kind: 'orderShipped',
   state: 'sent',
   attempts: 1,

@@ -4,9 +4,10 @@ import { letterKinds, letterStates, type Letter } from './letter.ts'
 
 const time = z.nullable(z.number())
 
-/** Decodes `letters/{orderId}-{kind}`; times are ms since 1970. */
+/** Decodes `letters/{orderId}-{press}-{kind}`; times are ms since 1970. */
 export const letterSchema = z.object({
   orderId: z.string(),
+  press: z.string(),
   kind: z.literal(letterKinds),
   state: z.literal(letterStates),
   attempts: z.int().check(z.nonnegative()),

@@ -16,7 +16,7 @@ const amounts = [
 ]
 
 /** A sign of dollars before or after the figures, and the dash in place of cents. */
-const currencySign = /^(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)$|[.,]\p{Pd}$/giu
+const currencySign = /^(?:US\s?\$|USD|\$)|(?:US\s?\$|USD|\$)$|[.,]\p{Pd}$/giu
 
 /**
  * Reads a typed amount of money, such as `27`, `27.5`, `27,50`, `.50`, `1.000,50`, `1 000`, `25 USD` or `$1,000.50`,
@@ -26,7 +26,7 @@ const currencySign = /^(?:US\s?\$|USD|\$)\s*|\s*(?:US\s?\$|USD|\$)$|[.,]\p{Pd}$/
 export function checkAmount(typed: string): CheckedField<Cents> {
   const text = checkText(typed)
   if (!text.ok) return text
-  const amount = plainDigits(text.value).replaceAll(currencySign, '')
+  const amount = plainDigits(text.value).replaceAll(currencySign, '').trim()
   const match = amounts.map((pattern) => pattern.exec(amount)).find((found) => found !== null)
   if (match === undefined) return err('amount-invalid')
   const [, dollars = '', cents = ''] = match

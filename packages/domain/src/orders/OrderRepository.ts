@@ -11,8 +11,8 @@ export interface OrderRepository {
   listForUser(uid: string, page: PageRequest): Promise<Page<Order>>
   /** For admins: the internal notes of an order, oldest first. */
   notes(id: string): Promise<readonly OrderNote[]>
-  /** For admins: the orders that match a filter, newest first. */
+  /** For admins: the orders that match a filter, sorted by `orderSort`. */
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>
-  /** For admins: number and total of the matching orders, computed by the backend without loading them. */
+  /** For admins: number and sum of the matching orders, computed by the backend without loading them. */
   figures(filter: OrderFilter): Promise<OrderFigures>
 }

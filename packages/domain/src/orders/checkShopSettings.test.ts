@@ -21,7 +21,13 @@ const form = {
   ) as Record<ReturnType<typeof provinceFields>['onDelivery'], string>),
 }
 
-const { contactE164: _, reviewed: __, ...editedDefaults } = defaultShopSettings
+const {
+  contactE164: _,
+  reviewed: __,
+  version: ___,
+  lastPress: ____,
+  ...editedDefaults
+} = defaultShopSettings
 
 const account = {
   bank: ' Banco del Austro ',

@@ -18,7 +18,7 @@ import {
   bankAccountKinds,
   isHolderId,
   settingsBounds,
-  type EditedSettings,
+  type CheckedSettings,
   type ProvinceTerms,
 } from './shopSettings.ts'
 
@@ -74,7 +74,7 @@ type Form = Readonly<Record<ShopSettingsField, string>>
  */
 export function checkShopSettings(
   form: Form,
-): Result<EditedSettings, FieldErrors<ShopSettingsField>> {
+): Result<CheckedSettings, FieldErrors<ShopSettingsField>> {
   const checked = checkFields({
     ...checkSales(form),
     ...checkProvinces(form),

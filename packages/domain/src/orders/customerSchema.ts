@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { idKinds } from '../account/personalId.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
+import { boundedSchema } from '../shared/textSchema.ts'
 import { provinces } from './address.ts'
 import {
   checkCustomer,
@@ -14,9 +15,7 @@ import {
 } from './customer.ts'
 
 /** The texts of a customer; an optional one may be empty. */
-const customerTexts = mapRecord(customerFields, ({ maxLength }) =>
-  z.string().check(z.maxLength(maxLength)),
-)
+const customerTexts = mapRecord(customerFields, ({ maxLength }) => boundedSchema(maxLength))
 
 /** Decodes the customer of a stored order. */
 export const customerSchema = z.object({

@@ -63,6 +63,15 @@ describe('draftOrder', () => {
     ])
   })
 
+  it('refuses by the switch alone where the clock may be wrong', () => {
+    const plannedPause = { startsAt: 0, endsAt: Infinity }
+    const pauses = [{ plannedPause }, { plannedPause, salesPaused: true }]
+    expect(pauses.map((pause) => refused({ settings: someSettings(pause), now: null }))).toEqual([
+      null,
+      { code: 'sales-paused' },
+    ])
+  })
+
   it('refuses more bottles in all than the settings allow', () => {
     const products = [aProduct(), aProduct({ id: 'triple' })]
     expect(refused({ products, lines: withTriple(24) })).toEqual({ code: 'too-many-bottles' })

@@ -1,8 +1,8 @@
 import type { CartLine } from '../cart/Cart.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
-import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { OrderLine, OrderTotals } from './order.ts'
+import type { OrderLine, Terms } from './entries.ts'
+import { totalsOf, type OrderTotals } from './order.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import {
   destinationOf,
@@ -42,8 +42,11 @@ export interface OrderRequest {
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
   readonly destination: Destination
-  /** In ms since 1970. */
-  readonly now: number
+  /**
+   * In ms since 1970, by the server's clock. Null in a browser, whose clock may be wrong: no planned pause is known there,
+   * and the server decides.
+   */
+  readonly now: number | null
 }
 
 /**
@@ -97,12 +100,9 @@ export function orderTotals(
   settings: ShippingSettings,
   destination: Destination,
 ): OrderTotals {
-  const subtotalCents: Cents = items.reduce(
-    (sum, item) => sum + item.quantity * item.unitPriceCents,
-    0,
-  )
+  const { subtotalCents } = totalsOf({ items, shippingCents: 0 })
   const shippingCents = items.length === 0 ? 0 : shippingFor(subtotalCents, settings, destination)
-  return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
+  return totalsOf({ items, shippingCents })
 }
 
 /** Whether two orders have the same bottles, in any order. */
@@ -113,20 +113,24 @@ export const isSameItems = (before: readonly OrderLine[], after: readonly OrderL
   )
 
 /**
- * The totals of an order whose bottles or destination change: its shipping stays where neither the bottles nor what
- * shipping costs have changed by that, and it is not picked up.
+ * The shipping of an order whose bottles or destination change. It stays where an admin has agreed on it, and where
+ * neither the bottles nor what shipping costs have changed by that. Nothing is shipped to who picks it up.
  */
-export function totalsAfterEdit(
-  order: OrderTotals &
-    Parameters<typeof destinationOf>[0] & { readonly items: readonly OrderLine[] },
+export function shippingAfterEdit(
+  order: OrderTotals & Pick<Terms, 'items' | 'isShippingAgreed' | 'pickupAddress' | 'customer'>,
   items: readonly OrderLine[],
   settings: ShippingSettings,
   destination: Destination,
-): OrderTotals {
-  const before = shippingFor(order.subtotalCents, settings, destinationOf(order))
+): Pick<Terms, 'shippingCents' | 'isShippingAgreed'> {
+  const { isShippingAgreed, shippingCents, subtotalCents } = order
+  if (destination === 'pickup') return { shippingCents: 0, isShippingAgreed: false }
+  const before = shippingFor(subtotalCents, settings, destinationOf(order))
   const isSame =
-    destination !== 'pickup' &&
-    isSameItems(order.items, items) &&
-    before === shippingFor(order.subtotalCents, settings, destination)
-  return isSame ? order : orderTotals(items, settings, destination)
+    isSameItems(order.items, items) && before === shippingFor(subtotalCents, settings, destination)
+  return isShippingAgreed || isSame
+    ? { shippingCents, isShippingAgreed }
+    : {
+        shippingCents: orderTotals(items, settings, destination).shippingCents,
+        isShippingAgreed: false,
+      }
 }

@@ -1,102 +1,20 @@
-import type { Cents, currency } from '../money/money.ts'
+import { currency, type Cents } from '../money/money.ts'
 import type { Language } from '../shared/language.ts'
-import type { Customer } from './customer.ts'
-import type { PaymentMethod } from './paymentMethod.ts'
-import type { BankAccount } from './shopSettings.ts'
+import { anonymisedCustomer } from './customer.ts'
+import {
+  goodsKinds,
+  isTerms,
+  standingEntries,
+  type Bottles,
+  type Entry,
+  type EntryKind,
+  type EntryOf,
+  type Terms,
+  type Tracking,
+} from './entries.ts'
+import { goodsStates, type OrderStatus } from './goodsStates.ts'
 
-export const orderStatuses = ['pending', 'shipped', 'delivered', 'cancelled', 'returned'] as const
-
-export type OrderStatus = (typeof orderStatuses)[number]
-
-/** A status other than `pending`, with which every order starts. */
-export type LaterStatus = Exclude<OrderStatus, 'pending'>
-
-/**
- * The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. `returned`: the
- * parcel, or the delivered bottles, came back.
- */
-export const steps = [
-  'received',
-  'shipped',
-  'delivered',
-  'collected',
-  'cancelled',
-  'returned',
-  'refunded',
-] as const
-
-export type Step = (typeof steps)[number]
-
-/** The steps back. A cancellation and a return have none: their bottles are in the stock again, and may be sold. */
-export const corrections = [
-  'receivedUndone',
-  'shippedUndone',
-  'deliveredUndone',
-  'collectedUndone',
-  'refundedUndone',
-] as const
-
-export type Correction = (typeof corrections)[number]
-
-/** The steps that return bottles to the stock, where they may be sold at once: none is undone. */
-export const isFinal = (step: Step | Correction): step is 'cancelled' | 'returned' =>
-  step === 'cancelled' || step === 'returned'
-
-export const isStep = (step: Step | Correction): step is Step => steps.some((one) => one === step)
-
-/** The correction that undoes a step; null for one that nothing undoes, and for a correction. */
-export function correctionOf(step: Step | Correction): Correction | null {
-  return isStep(step) && !isFinal(step) ? `${step}Undone` : null
-}
-
-/**
- * What can happen to an order: a step, a correction, or a change of its tracking number, its invoice number or what was
- * ordered; `entered`: an admin has placed it.
- */
-export const activityKinds = [
-  ...steps,
-  ...corrections,
-  'tracked',
-  'entered',
-  'edited',
-  'invoiced',
-] as const
-
-export type ActivityKind = (typeof activityKinds)[number]
-
-/** The `by` of steps that the shop's schedule takes, in place of an account's id. No account has this id. */
-export const automaticActor = 'automatic'
-
-/** The `by` of a buyer without an account. No account has this id. */
-export const guestActor = 'guest'
-
-/** One entry of an order's activity. Entries are only ever added. */
-export interface ActivityEntry {
-  readonly kind: ActivityKind
-  /** The account of the admin or of the buyer; `guestActor` or `automaticActor`. */
-  readonly by: string
-  /** In ms since 1970. */
-  readonly at: number
-  /** What was received or given back, or by how much an edit changed the total. */
-  readonly cents?: Cents | undefined
-  /** What the admin typed: the reason of a refund or of a price, or an invoice's number. */
-  readonly text?: string | undefined
-  /** Of a return: whether its bottles are in the stock again. */
-  readonly restocked?: boolean | undefined
-  /** What an edit has changed. */
-  readonly edited?: readonly EditedField[] | undefined
-}
-
-/** What an admin can change of an order before it ships; `delivery`: whether it is shipped or picked up. */
-export const editedFields = ['customer', 'delivery', 'address', 'payment', 'items'] as const
-
-export type EditedField = (typeof editedFields)[number]
-
-/** Who carries an order's parcel, and its number there; the number may be empty. */
-export interface Tracking {
-  readonly carrier: string
-  readonly number: string
-}
+// Times are in ms since 1970.
 
 /** Maximum length of the buyer's notes in characters. */
 export const maxNotesLength = 500
@@ -104,16 +22,26 @@ export const maxNotesLength = 500
 /** Maximum length in characters of what is written by hand on the card of a gift. */
 export const maxGiftNoteLength = 200
 
-export interface OrderLine {
-  readonly productId: string
-  readonly name: string
-  readonly quantity: number
-  readonly unitPriceCents: Cents
-}
+/** Maximum length in UTF-16 characters of what an admin gives as a reason. */
+export const maxReasonLength = 200
 
-/** Whether the order's buyer has deleted their account. Every other order has a name. */
-export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
-  return customer.nombre === ''
+/** The maximum length of an invoice's number in UTF-16 characters. */
+export const maxInvoiceLength = 30
+
+/** What never changes of an order, except that it joins an account. */
+export interface PlacedOrder {
+  /** Random: the press that placed it, and the key to an order without an account. People read the number. */
+  readonly id: string
+  /** A-1001, A-1002 … */
+  readonly number: string
+  /** The account that placed it, or that it has joined; null without an account. */
+  readonly uid: string | null
+  /** Whether who has its link reads it: it was placed, or entered, without an account. */
+  readonly isOpenByLink: boolean
+  /** The buyer's language when the order was placed. */
+  readonly language: Language
+  /** The buyer's notes. */
+  readonly notes: string
 }
 
 /** The amounts the buyer pays, in cents with IVA. */
@@ -123,45 +51,192 @@ export interface OrderTotals {
   readonly totalCents: Cents
 }
 
-/** When an order reached each later status, in ms since 1970; null if it has not. */
-export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
+/** A status other than `pending`, with which every order starts. */
+type LaterStatus = Exclude<OrderStatus, 'pending'>
 
-/** A placed order, `orders/{id}` (spec section 3.5). Times in ms since 1970. */
-export interface Order extends OrderTotals, StatusTimes {
-  /** Random, and the buyer's key to an order without an account. People read the number. */
-  readonly id: string
-  /** A-1001, A-1002 … */
-  readonly number: string
-  /** The account that placed it, or that it has joined; null without an account. */
-  readonly uid: string | null
-  readonly items: readonly OrderLine[]
+/** When an order reached each later status; null if it has not. */
+type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
+
+/** The money of an order. At most one of `dueCents` and `toRefundCents` is above 0. */
+export interface OrderMoney {
+  readonly receivedCents: Cents
+  /** What was given back, for whatever reason. */
+  readonly refundedCents: Cents
+  /** What has still to be received. */
+  readonly dueCents: Cents
+  /** What has still to be given back. */
+  readonly toRefundCents: Cents
+}
+
+/** A placed order, `orders/{id}` (spec section 3.5): its entries, and all that `orderOf` reads out of them. */
+export interface Order extends PlacedOrder, Terms, OrderTotals, OrderMoney, StatusTimes {
+  readonly entries: readonly Entry[]
   readonly currency: typeof currency
   readonly status: OrderStatus
-  readonly paymentMethod: PaymentMethod
-  /** The account that a transfer goes to, as the shop had it when the order was placed; null for cash. */
-  readonly bankAccount: BankAccount | null
-  /** When an admin recorded the last payment that stands, or null. Independent of the status. */
+  /** When the last payment that stands was received, or null. */
   readonly paymentReceivedAt: number | null
-  /** What was received; less or more than the total if an edit has changed that since. */
-  readonly receivedCents: Cents
-  /** When an admin recorded the last refund that stands; null before, and where the order has been closed since. */
+  /** When the last refund that stands was given, or null. */
   readonly refundedAt: number | null
-  /** What all refunds have given back. */
-  readonly refundedCents: Cents
-  /** The number of the owner's invoice; empty until there is one. */
-  readonly invoice: string
-  /** The buyer's language when the order was placed. */
-  readonly language: Language
   /** Null until an admin writes it. */
   readonly tracking: Tracking | null
-  /** The steps of the order, oldest first. */
-  readonly activity: readonly ActivityEntry[]
-  /** Where the buyer picks it up, as the shop had it when the order was placed; empty where it is shipped. */
-  readonly pickupAddress: string
-  readonly customer: Customer
-  readonly notes: string
-  /** What the shop writes by hand on a card, for a gift; empty without. */
-  readonly giftNote: string
+  /** The number of the owner's invoice; empty until there is one. */
+  readonly invoice: string
+  /** The bottles of counted stocks that it holds, and gives back when it is cancelled. */
+  readonly holds: Bottles
   readonly createdAt: number
   readonly updatedAt: number
 }
+
+/** The order that its entries make. The first one has terms. */
+export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
+  const standing = standingEntries(entries)
+  const all = <Kind extends EntryKind>(...kinds: readonly Kind[]) =>
+    standing.filter((entry): entry is EntryOf<Kind> => kinds.some((kind) => kind === entry.kind))
+  const timeOf = (kind: EntryKind) => all(kind).at(-1)?.at ?? null
+
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('An order has entries')
+  const terms = termsOf({ entries })
+  const totals = totalsOf(terms)
+  const status = all(...goodsKinds).at(-1)?.kind ?? 'pending'
+  return {
+    ...placed,
+    ...terms,
+    ...totals,
+    ...moneyAfter(standing, totals.totalCents, goodsStates[status].isClosed),
+    entries,
+    currency,
+    status,
+    paymentReceivedAt: timeOf('received'),
+    refundedAt: all('refunded').findLast(({ cents }) => cents > 0)?.at ?? null,
+    tracking:
+      all('shipped').length === 0 ? null : (all('shipped', 'tracked').at(-1)?.tracking ?? null),
+    invoice: all('invoiced').at(-1)?.number ?? '',
+    holds: heldBottles(standing),
+    createdAt: first.at,
+    updatedAt: last.at,
+    shippedAt: timeOf('shipped'),
+    deliveredAt: timeOf('delivered'),
+    cancelledAt: timeOf('cancelled'),
+    returnedAt: timeOf('returned'),
+  }
+}
+
+/** What is agreed on now. */
+export function termsOf({ entries }: Pick<Order, 'entries'>): Terms {
+  const last = entries.findLast(isTerms)
+  if (last === undefined) throw new Error('An order begins with its terms')
+  return last.terms
+}
+
+/** An order with further entries. */
+export const withEntries = (order: Order, added: readonly Entry[]): Order =>
+  orderOf(order, [...order.entries, ...added])
+
+/** What the terms cost. */
+export function totalsOf({
+  items,
+  shippingCents,
+}: Pick<Terms, 'items' | 'shippingCents'>): OrderTotals {
+  const subtotalCents = sumOf(items.map((line) => line.quantity * line.unitPriceCents))
+  return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
+}
+
+/** One sum: received, less what was given back, less what the shop may keep. */
+function moneyAfter(standing: readonly Entry[], totalCents: Cents, isClosed: boolean): OrderMoney {
+  const refunds = standing.filter((entry) => entry.kind === 'refunded')
+  const receivedCents = sumOf(
+    standing.map((entry) => (entry.kind === 'received' ? entry.cents : 0)),
+  )
+  const refundedCents = sumOf(refunds.map(({ cents }) => cents))
+  const goodwillCents = sumOf(refunds.map(({ isGoodwill, cents }) => (isGoodwill ? cents : 0)))
+  const leftCents = sumOf(refunds.map((entry) => entry.leftCents))
+  const costsCents = isClosed ? 0 : Math.max(0, totalCents - goodwillCents)
+  const balance = receivedCents - refundedCents - costsCents - leftCents
+  return {
+    receivedCents,
+    refundedCents,
+    dueCents: isClosed ? 0 : Math.max(0, -balance),
+    toRefundCents: Math.max(0, balance),
+  }
+}
+
+/** One sum: the bottles that entries took, and put back. */
+function heldBottles(standing: readonly Entry[]): Bottles {
+  const held: Record<string, number> = {}
+  for (const entry of standing) {
+    if (!('took' in entry)) continue
+    for (const [id, count] of Object.entries(entry.took)) held[id] = (held[id] ?? 0) + count
+  }
+  return held
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
+
+/** The version of an order that somebody has seen, as commands take it: the number of its entries. */
+export const versionOf = ({ entries }: Pick<Order, 'entries'>): number => entries.length
+
+/** Whether the order's buyer has deleted their account. Every other order has a name. */
+export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
+  return customer.nombre === ''
+}
+
+/** The order without the person: its entries stay, but for name, address, notes and tracking. */
+export const anonymised = (order: Order): Order =>
+  orderOf({ ...order, notes: '' }, order.entries.map(withoutPerson))
+
+function withoutPerson(entry: Entry): Entry {
+  if (isTerms(entry)) {
+    return { ...entry, terms: { ...entry.terms, customer: anonymisedCustomer, giftNote: '' } }
+  }
+  return 'tracking' in entry ? { ...entry, tracking: null } : entry
+}
+
+/** Where the money of an order stands; `none` means that an order that goes no further was never paid. */
+export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
+
+/** Where the money of an order stands. */
+export function moneyOf(
+  order: Pick<Order, 'status' | 'receivedCents' | 'dueCents' | 'toRefundCents'>,
+): Money {
+  if (order.toRefundCents > 0) return 'toRefund'
+  if (goodsStates[order.status].isClosed) return order.receivedCents === 0 ? 'none' : 'refunded'
+  return order.dueCents > 0 ? 'due' : 'received'
+}
+
+/** What the shop has of an order: received, less what was given back. */
+export const netCentsOf = ({ receivedCents, refundedCents }: OrderMoney): Cents =>
+  receivedCents - refundedCents
+
+/** Whether the shop has no money of an order that costs some. */
+export const isUnpaid = (order: Pick<Order, keyof OrderMoney>): boolean =>
+  order.dueCents > 0 && netCentsOf(order) === 0
+
+/** Whether the buyer of an order, or the schedule, may cancel it: until its bottles are prepared, and before any payment. */
+export const isCancelledByBuyer = (order: Order): boolean =>
+  goodsStates[order.status].isCancelledByBuyer && isUnpaid(order)
+
+/** Whether an admin may change what is in an order, and where it goes: until it leaves. */
+export const canEdit = (order: Order): boolean =>
+  goodsStates[order.status].isAtShop && !isAnonymised(order)
+
+/**
+ * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was
+ * awaited. It begins anew when a receipt or a shipment is undone, when cash becomes a transfer, and with another account
+ * to pay to. Null while no transfer is awaited. A reminder, and the days to pay, belong to one waiting.
+ */
+export function waitingOf(order: Order): Entry | null {
+  if (!isTransferAwaited(order)) return null
+  const { entries } = order
+  const wasAwaitedBefore = (index: number): boolean =>
+    index > 0 && isTransferAwaited(orderOf(order, entries.slice(0, index)))
+  return entries.reduce<Entry | null>(
+    (began, entry, index) =>
+      entry.kind === 'accountCorrected' || !wasAwaitedBefore(index) ? entry : began,
+    null,
+  )
+}
+
+/** Whether the shop keeps the bottles until all of an order is paid by transfer. */
+const isTransferAwaited = (order: Order): boolean =>
+  goodsStates[order.status].isAtShop && order.paymentMethod === 'transfer' && isUnpaid(order)

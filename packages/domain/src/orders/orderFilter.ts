@@ -1,13 +1,15 @@
 import type { Cents } from '../money/money.ts'
-import { orderStatuses, type Order, type OrderStatus } from './order.ts'
-import { dueOf, toRefundOf } from './orderMoney.ts'
+import { standingEntries } from './entries.ts'
+import { goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
+import { netCentsOf, type Order } from './order.ts'
 import { owedOf, type OwedKind } from './owed.ts'
 import { orderTermsOf } from './searchTerms.ts'
-import type { Period } from './shopCalendar.ts'
+import { monthNameOf } from './shopCalendar.ts'
+import type { BankAccount } from './shopSettings.ts'
 
 /** The statuses of the orders that count as sales, in every figure. */
 export const soldStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => status !== 'cancelled' && status !== 'returned',
+  (status) => !goodsStates[status].isClosed,
 )
 
 /** The conditions of an admin's search for orders; a missing field matches every order. */
@@ -20,13 +22,24 @@ export interface OrderFilter {
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
   readonly before?: number
-  /** Its money was received in this period. Only for figures, and not combined with others. */
-  readonly received?: Period
+  /** Money was received or given back in this month, `2026-11`. Only for figures, and not combined with others. */
+  readonly month?: string
+  /** Money of it is due by transfer to another account. Only for figures, and not combined with others. */
+  readonly accountOtherThan?: BankAccount
   /** The customer's e-mail address, in lower case. */
   readonly email?: string
   /** It has one of these, as returned by `searchTermsFor`. Only for lists, and not combined with others. */
   readonly terms?: readonly string[]
 }
+
+/**
+ * What a list of orders is sorted by, a stored field: what is owed begins with what is owed longest, every other list
+ * with the order that was placed last.
+ */
+export const orderSort = ({ owed, from, before }: OrderFilter) =>
+  owed !== undefined && from === undefined && before === undefined
+    ? ({ field: 'owedSince', direction: 'asc' } as const)
+    : ({ field: 'createdAt', direction: 'desc' } as const)
 
 /** The number of orders and the sum of an amount of them, `summedAmount`. */
 export interface OrderFigures {
@@ -35,34 +48,64 @@ export interface OrderFigures {
 }
 
 /** The amounts of an order that figures add up, as they are stored. */
-export interface OrderAmounts extends Pick<Order, 'totalCents' | 'receivedCents'> {
+export interface OrderAmounts extends Pick<Order, 'totalCents'> {
   /** What has to be received or given back. */
   readonly owedCents: Cents
+  /** Received, less what was given back. */
+  readonly netCents: Cents
 }
 
 export const summedAmountsOf = (order: Order): OrderAmounts => ({
   totalCents: order.totalCents,
-  receivedCents: order.receivedCents,
-  owedCents: toRefundOf(order) + dueOf(order),
+  owedCents: order.toRefundCents + order.dueCents,
+  netCents: netCentsOf(order),
 })
 
-/** What the figures of a filter add up: what was received, what is owed if that is money, or the totals. */
-export function summedAmount({ received, owed = [] }: OrderFilter): keyof OrderAmounts {
-  if (received !== undefined) return 'receivedCents'
+/** The shop's months in which money of an order moved, with what was received less what was given back in each. */
+export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>> {
+  const net: Record<string, Cents> = {}
+  for (const entry of standingEntries(entries)) {
+    if (entry.kind !== 'received' && entry.kind !== 'refunded') continue
+    const month = monthNameOf(entry.at)
+    net[month] = (net[month] ?? 0) + (entry.kind === 'received' ? entry.cents : -entry.cents)
+  }
+  return net
+}
+
+/** A bank account in one text, as it is stored of an order with money due by transfer, and compared. */
+export const accountText = ({ bank, kind, number, holder, holderId }: BankAccount): string =>
+  [bank, kind, number, holder, holderId].join('\n')
+
+/**
+ * The account on which money of an order is due by transfer, empty if the shop had none when it was entered as paid; null
+ * while none is due.
+ */
+export function transferAccountOf({ paymentMethod, dueCents, bankAccount }: Order): string | null {
+  if (paymentMethod !== 'transfer' || dueCents === 0) return null
+  return bankAccount === null ? '' : accountText(bankAccount)
+}
+
+/**
+ * What the figures of a filter add up, a stored field (a path with dots for a field in a map): the month's money, what
+ * is owed if that is money, or the totals.
+ */
+export function summedAmount({ month, owed = [] }: OrderFilter): string {
+  if (month !== undefined) return `netByMonth.${month}`
   const isMoneyOwed =
     owed.length > 0 && owed.every((kind) => kind === 'collect' || kind === 'refund')
-  return isMoneyOwed ? 'owedCents' : 'totalCents'
+  return (isMoneyOwed ? 'owedCents' : 'totalCents') satisfies keyof OrderAmounts
 }
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   const { statuses = [], owed, from = -Infinity, before = Infinity } = filter
-  const { received, email, terms } = filter
+  const { month, accountOtherThan, email, terms } = filter
   const kind = owed && owedOf(order)?.kind
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
     (owed === undefined || (kind !== undefined && owed.includes(kind))) &&
-    (received === undefined || isWithin(order.paymentReceivedAt, received)) &&
+    (month === undefined || netByMonthOf(order)[month] !== undefined) &&
+    (accountOtherThan === undefined || isAwaitedElsewhere(order, accountOtherThan)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
     (email === undefined || order.customer.email === email) &&
@@ -70,15 +113,23 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   )
 }
 
-const isWithin = (time: number | null, { from, before }: Period): boolean =>
-  time !== null && time >= from && time < before
+function isAwaitedElsewhere(order: Order, account: BankAccount): boolean {
+  const awaited = transferAccountOf(order)
+  return awaited !== null && awaited !== accountText(account)
+}
 
 /** Counts the orders that match a filter, and adds up their `summedAmount`. */
 export function orderFigures(orders: readonly Order[], filter: OrderFilter): OrderFigures {
   const matching = orders.filter((order) => matchesOrder(order, filter))
-  const amount = summedAmount(filter)
-  return {
-    count: matching.length,
-    totalCents: matching.reduce((sum, order) => sum + summedAmountsOf(order)[amount], 0),
-  }
+  const amounts = matching.flatMap((order) => {
+    const { month } = filter
+    if (month !== undefined) {
+      return Object.entries(netByMonthOf(order)).flatMap(([name, net]) =>
+        name === month ? net : [],
+      )
+    }
+    const { owedCents, totalCents } = summedAmountsOf(order)
+    return summedAmount(filter) === 'owedCents' ? owedCents : totalCents
+  })
+  return { count: matching.length, totalCents: amounts.reduce((sum, one) => sum + one, 0) }
 }

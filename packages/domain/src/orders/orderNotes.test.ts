@@ -10,7 +10,7 @@ it('a note needs a text that is not too long', () => {
 })
 
 it('stored notes are read as they are', () => {
-  const note = { key: 'n1', text: 'Prefers the evening.', by: 'admin', at: 1 }
+  const note = { press: 'n1', text: 'Prefers the evening.', by: 'admin', at: 1 }
   expect(orderNotesSchema.parse({ notes: [note] })).toEqual({ notes: [note] })
   expect(orderNotesSchema.safeParse({ notes: [{ ...note, at: null }] }).success).toBe(false)
 })

@@ -3,8 +3,8 @@ import { checkText } from '../shared/textFields.ts'
 
 /** An internal note on an order. Its buyer cannot read it. */
 export interface OrderNote {
-  /** The command's key, so that a repeated command adds nothing. */
-  readonly key: string
+  /** So that a note that is sent again is not added twice. */
+  readonly press: string
   readonly text: string
   /** The admin's account. */
   readonly by: string

@@ -1,81 +1,89 @@
 import { expect, it } from 'vitest'
 
-import { anOrder } from '../testing/builders.ts'
+import { anOrder, afterPresses } from '../testing/builders.ts'
 import type { Order } from './order.ts'
 import { owedOf } from './owed.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
-const [placed, paid, sent, arrived, ended] = [1, 2, 3, 4, 5] as const
+const [placed, paid, sent, ended] = [1_000, 2_000, 3_000, 4_000] as const
+const since = {
+  createdAt: placed,
+  shippedAt: sent,
+  deliveredAt: ended,
+  cancelledAt: ended,
+  returnedAt: ended,
+}
+const order = (facts: Parameters<typeof anOrder>[0]) => anOrder({ ...since, ...facts })
+const [payment] = afterPresses(order({}), [{ kind: 'received', cents: 1 }]).entries.slice(-1)
 
-it.each<[string, Partial<Order>, string, string, number]>([
-  ['a transfer that is expected', {}, 'collect', 'received', placed],
-  ['paid bottles', { paymentReceivedAt: paid }, 'ship', 'shipped', paid],
-  ['bottles paid at the door', cash, 'ship', 'shipped', placed],
+it.each<[string, Order, ReturnType<typeof owedOf>]>([
   [
-    'cash on its way',
-    { ...cash, status: 'shipped', shippedAt: sent },
-    'collect',
-    'collected',
-    sent,
-  ],
-  ['a transfer of sent bottles', { status: 'shipped' }, 'collect', 'received', placed],
-  [
-    'paid bottles on their way',
-    { status: 'shipped', paymentReceivedAt: paid, shippedAt: sent },
-    'deliver',
-    'delivered',
-    sent,
+    'a transfer is collected first',
+    order({}),
+    { kind: 'collect', step: 'received', since: placed },
   ],
   [
-    'cash of delivered bottles',
-    { ...cash, status: 'delivered', deliveredAt: arrived },
-    'collect',
-    'received',
-    arrived,
-  ],
-  ['cash of bottles that were handed over', { status: 'delivered' }, 'collect', 'received', placed],
-  [
-    'money of a cancelled order',
-    { status: 'cancelled', paymentReceivedAt: paid, cancelledAt: ended },
-    'refund',
-    'refunded',
-    ended,
+    'also the rest of one, since a part came',
+    order({ receivedCents: 1_000, paymentReceivedAt: paid }),
+    { kind: 'collect', step: 'received', since: paid },
   ],
   [
-    'money of bottles that came back',
-    { status: 'returned', paymentReceivedAt: paid, returnedAt: ended },
-    'refund',
-    'refunded',
-    ended,
+    'since its receipt was undone',
+    afterPresses(
+      order({}),
+      [{ kind: 'received', cents: 1 }],
+      [{ kind: 'struck', undoes: payment?.press ?? '' }],
+    ),
+    { kind: 'collect', step: 'received', since: placed + 2 * 60 * 60_000 },
+  ],
+  ['cash is shipped first', order(cash), { kind: 'ship', step: 'shipped', since: placed }],
+  [
+    'a paid order is shipped',
+    order({ paymentReceivedAt: paid }),
+    { kind: 'ship', step: 'shipped', since: paid },
   ],
   [
-    'money of which an edit has made too much',
-    { paymentReceivedAt: paid, receivedCents: 8_600, updatedAt: ended },
-    'refund',
-    'refunded',
-    ended,
+    'then delivered',
+    order({ status: 'shipped', paymentReceivedAt: paid }),
+    { kind: 'deliver', step: 'delivered', since: sent },
   ],
   [
-    'money that an edit has added',
-    { paymentReceivedAt: paid, receivedCents: 3_200 },
-    'collect',
-    'received',
-    placed,
+    'cash is collected at the door',
+    order({ status: 'shipped', ...cash }),
+    { kind: 'collect', step: 'deliveredAndPaid', since: sent },
   ],
-])('of an order is owed: %s', (_, order, kind, step, since) => {
-  expect(owedOf(anOrder({ createdAt: placed, ...order }))).toEqual({ kind, step, since })
-})
-
-it.each<[string, Partial<Order>]>([
-  ['it is delivered and paid', { status: 'delivered', paymentReceivedAt: paid }],
-  ['it was cancelled unpaid', { status: 'cancelled' }],
-  ['it came back unpaid', { status: 'returned' }],
-  ['its money was given back', { status: 'cancelled', paymentReceivedAt: paid, refundedAt: ended }],
-])('of an order nothing is owed when %s', (_, order) => {
-  expect(owedOf(anOrder(order))).toBeNull()
-})
-
-it('what is owed is decided for every status', () => {
-  const unknown = anOrder({ status: 'lost' as Order['status'] })
-  expect(() => owedOf(unknown)).toThrow('Unexpected value')
+  [
+    'a transfer whenever it comes',
+    order({ status: 'shipped' }),
+    { kind: 'collect', step: 'received', since: sent },
+  ],
+  [
+    'and what is due after the delivery',
+    order({ status: 'delivered', ...cash }),
+    { kind: 'collect', step: 'received', since: ended },
+  ],
+  [
+    'money goes back since the order ended',
+    order({ status: 'cancelled', paymentReceivedAt: paid }),
+    { kind: 'refund', step: 'refunded', since: ended },
+  ],
+  [
+    'or since it came after that',
+    order({ status: 'returned', paymentReceivedAt: 5_000 }),
+    { kind: 'refund', step: 'refunded', since: 5_000 },
+  ],
+  [
+    'before anything else',
+    order({ receivedCents: 6_000, paymentReceivedAt: paid }),
+    { kind: 'refund', step: 'refunded', since: paid },
+  ],
+  ['nothing if it is done', order({ status: 'delivered', paymentReceivedAt: paid }), null],
+  ['nothing if it was cancelled unpaid', order({ status: 'cancelled' }), null],
+  [
+    'nothing if all went back',
+    order({ status: 'cancelled', paymentReceivedAt: paid, refundedAt: ended }),
+    null,
+  ],
+])('what is owed of an order: %s', (_, of, owed) => {
+  expect(owedOf(of)).toEqual(owed)
 })

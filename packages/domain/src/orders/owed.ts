@@ -1,11 +1,11 @@
-import { assertNever } from '../shared/assertNever.ts'
-import type { Order, Step } from './order.ts'
-import { moneyOf } from './orderMoney.ts'
-import { goodsOf } from './orderSteps.ts'
+import { isTerms, standingEntries, type EntryKind } from './entries.ts'
+import { goodsOf } from './goodsStates.ts'
+import { waitingOf, type Order } from './order.ts'
+import type { ButtonStep } from './steps.ts'
 
 /**
  * What somebody has to do with an order, in the order of the dashboard: collect or refund money, ship or deliver. The
- * queue, the lists and every count have this one definition.
+ * lists, every count, and the deletion of an account have this one definition.
  */
 export const owedKinds = ['collect', 'refund', 'ship', 'deliver'] as const
 
@@ -15,7 +15,7 @@ export type OwedKind = (typeof owedKinds)[number]
 export interface Owed {
   readonly kind: OwedKind
   /** The step that settles it. */
-  readonly step: Extract<Step, 'received' | 'collected' | 'refunded' | 'shipped' | 'delivered'>
+  readonly step: Exclude<ButtonStep, 'cancelled' | 'returned'>
   /** Since when, in ms since 1970. */
   readonly since: number
 }
@@ -25,31 +25,39 @@ export interface Owed {
  * the bottles leave, cash when they arrive; what is still due of a delivered order is collected too.
  */
 export function owedOf(order: Order): Owed | null {
-  const { createdAt, updatedAt, paymentReceivedAt, shippedAt, deliveredAt } = order
-  const money = moneyOf(order)
-  const isDue = money === 'due'
-  const goods = goodsOf(order)
-  if (money === 'toRefund') {
-    const since = order.cancelledAt ?? order.returnedAt ?? updatedAt
-    return { kind: 'refund', step: 'refunded', since }
+  const { createdAt, paymentReceivedAt, shippedAt, deliveredAt } = order
+  const { isAtShop, isOnItsWay, hasArrived } = goodsOf(order)
+  const isDue = order.dueCents > 0
+  const paid = latest(createdAt, paymentReceivedAt)
+  const isTransfer = order.paymentMethod === 'transfer'
+  if (order.toRefundCents > 0) {
+    return { kind: 'refund', step: 'refunded', since: tooMuchSince(order) }
   }
-  switch (goods) {
-    case 'new':
-      return isDue && order.paymentMethod === 'transfer'
-        ? { kind: 'collect', step: 'received', since: createdAt }
-        : { kind: 'ship', step: 'shipped', since: paymentReceivedAt ?? createdAt }
-    case 'shipped': {
-      const since = shippedAt ?? createdAt
-      if (!isDue) return { kind: 'deliver', step: 'delivered', since }
-      const step = order.paymentMethod === 'transfer' ? 'received' : 'collected'
-      return { kind: 'collect', step, since }
-    }
-    case 'delivered':
-      return isDue ? { kind: 'collect', step: 'received', since: deliveredAt ?? createdAt } : null
-    case 'cancelled':
-    case 'returned':
-      return null
-    default:
-      return assertNever(goods)
+  if (isAtShop) {
+    return isDue && isTransfer
+      ? { kind: 'collect', step: 'received', since: latest(paid, waitingOf(order)?.at ?? null) }
+      : { kind: 'ship', step: 'shipped', since: paid }
   }
+  if (isOnItsWay) {
+    const since = latest(createdAt, shippedAt)
+    if (!isDue) return { kind: 'deliver', step: 'delivered', since }
+    return { kind: 'collect', step: isTransfer ? 'received' : 'deliveredAndPaid', since }
+  }
+  return hasArrived && isDue
+    ? { kind: 'collect', step: 'received', since: latest(createdAt, deliveredAt) }
+    : null
 }
+
+const latest = (...times: readonly (number | null)[]): number =>
+  Math.max(...times.filter((time) => time !== null))
+
+/** When the money of an order became too much: with its end, an edit or a payment, the last that stands. */
+const tooMuchSince = ({ createdAt, entries }: Order): number =>
+  Math.max(
+    createdAt,
+    ...standingEntries(entries)
+      .filter((entry) => isTerms(entry) || moreToRefund.has(entry.kind))
+      .map(({ at }) => at),
+  )
+
+const moreToRefund: ReadonlySet<EntryKind> = new Set(['received', 'cancelled', 'returned'])

@@ -128,7 +128,7 @@ function customerTermsFor(typed: string): readonly string[] {
 
 /** What may stand around the figures of an order's number: a word, the letter, brackets, a hash, dashes. */
 const orderNumber =
-  /^(?:(?:pedido|order|no?[°.]*)\s*)?[#(\s\p{Pd}]*(?:a[\s\p{Pd}._/]*)?(\d{2,9})[).\s]*$/iu
+  /^(?:(?:pedido|order|no?[°.]*))?[#(\s\p{Pd}]*(?:a[\s\p{Pd}._/]*)?(\d{2,9})[).\s]*$/iu
 
 /** The figures of a typed order number or a part of one, such as `A-1001`, `a10` or `47`; null for any other text. */
 function orderFiguresIn(typed: string): string | null {
@@ -143,7 +143,10 @@ const amountTerm = (cents: Cents) => `$${cents}`
 const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 /** Whether a text may be an id or an e-mail address: it has a digit or an `@`, or is one word with a dot in it. */
-const isCode = (typed: string): boolean => /[\p{Nd}@]|^\S*[._]\S+$/u.test(cleanText(typed))
+function isCode(typed: string): boolean {
+  const text = cleanText(typed)
+  return /[\p{Nd}@]/u.test(text) || (!/\s/.test(text) && /[._]./.test(text))
+}
 
 /** The fewest digits of a telephone number among words. */
 const minTelephoneDigits = 7
@@ -195,10 +198,6 @@ function nameWordsOf(name: string): readonly string[] {
     .filter(isSearched)
     .slice(0, maxNameWords)
 }
-
-/** The term that finds the orders with a telephone number, in whatever format it is written. */
-export const telephoneTerm = (telephone: string): string =>
-  prefixOf(telephoneDigits(telephone), 'number')
 
 /** The longest prefix of a text that can be searched for; empty if the text is too short. */
 function prefixOf(text: string, kind: TermKind): string {

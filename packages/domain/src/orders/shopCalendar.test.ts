@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import {
   dayAfter,
-  dayBefore,
   dayFromInput,
   dayOf,
   lastDays,
-  monthBefore,
   monthOf,
   timeFromInput,
   toTimeInput,
@@ -74,22 +72,6 @@ describe('monthOf', () => {
     ['2028-02-29T12:00:00-05:00', '2028-02-01T05:00:00Z', '2028-03-01T05:00:00Z'],
   ])('is the month in Ecuador: %s', (time, from, before) => {
     expect(monthOf(at(time))).toEqual(period(from, before))
-  })
-})
-
-describe('the period before', () => {
-  it('is yesterday up to the same time of day', () => {
-    expect(dayBefore(at('2026-11-21T10:30:00-05:00'))).toEqual(
-      period('2026-11-20T00:00:00-05:00', '2026-11-20T10:30:00-05:00'),
-    )
-  })
-
-  it.each([
-    ['2026-11-21T10:30:00-05:00', '2026-10-01T00:00:00-05:00', '2026-10-21T10:30:00-05:00'],
-    ['2026-01-02T10:30:00-05:00', '2025-12-01T00:00:00-05:00', '2025-12-02T10:30:00-05:00'],
-    ['2026-03-31T10:30:00-05:00', '2026-02-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'],
-  ])('is last month up to the same day and time: %s', (time, from, before) => {
-    expect(monthBefore(at(time))).toEqual(period(from, before))
   })
 })
 

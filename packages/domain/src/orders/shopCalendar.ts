@@ -44,17 +44,9 @@ export function monthOf(time: number): Period {
   return { from: startOf(localDate.getUTCMonth()), before: startOf(localDate.getUTCMonth() + 1) }
 }
 
-/** The day before, up to the same time of day as `time`. */
-export function dayBefore(time: number): Period {
-  return { from: dayOf(time).from - dayMs, before: time - dayMs }
-}
-
-/** The month before, up to the same day and time as `time`; all of it if it was too short for that. */
-export function monthBefore(time: number): Period {
-  const { from: start } = monthOf(time)
-  const { from } = monthOf(start - 1)
-  return { from, before: Math.min(from + (time - start), start) }
-}
+/** The month in Ecuador that contains a time, as `2026-11`. */
+export const monthNameOf = (time: number): string =>
+  new Date(time + offsetMs).toISOString().slice(0, 7)
 
 /** The last `count` days in Ecuador, oldest first; the last one contains `time`. */
 export function lastDays(time: number, count: number): readonly Period[] {

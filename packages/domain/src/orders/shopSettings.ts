@@ -1,10 +1,11 @@
 import { idKindOf } from '../account/personalId.ts'
 import { maxCartLines, maxQuantity } from '../cart/Cart.ts'
 import type { Cents } from '../money/money.ts'
-import { cleanText } from '../shared/cleanText.ts'
+import { cleanText, withoutTrailing } from '../shared/cleanText.ts'
 import type { Localized } from '../shared/language.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
 import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
+import { unedited, type Versioned } from '../shared/versioned.ts'
 import type { Province } from './address.ts'
 import { paymentMethods, type PaymentMethod } from './paymentMethod.ts'
 
@@ -63,9 +64,7 @@ const accountLabel = /^(?:(?:cuenta|cta|corriente|cte|ahorros|de|n(?:o|ro|[uú]m
  * with spaces, dots and hyphens between them. Null for any other text.
  */
 export function accountNumberIn(typed: string): string | null {
-  const number = plainDigits(cleanText(typed))
-    .replace(accountLabel, '')
-    .replace(/[.,;]+$/, '')
+  const number = withoutTrailing(plainDigits(cleanText(typed)).replace(accountLabel, ''), '.,;')
   return /^\d(?:[\s.\p{Pd}\u2212]{0,3}\d){4,19}$/u.test(number) ? number : null
 }
 
@@ -118,8 +117,8 @@ export const reviewedParts = ['medals', 'team', 'legalTexts', 'facts'] as const
 
 export type ReviewedPart = (typeof reviewedParts)[number]
 
-/** The public settings, `settings/shop` (spec section 3.6). */
-export interface ShopSettings {
+/** The public settings, `settings/shop` (spec section 3.6). The version is also that of `settings/bank`. */
+export interface ShopSettings extends Versioned {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
   readonly freeShippingFromCents: Cents | null
@@ -158,11 +157,15 @@ export interface AdminSettings extends ShopSettings {
   readonly bankAccount: BankAccount | null
 }
 
-/** The settings that the owner edits. */
-export type EditedSettings = Omit<AdminSettings, 'contactE164' | 'reviewed'>
+/** The settings that an admin saves. */
+export type EditedSettings = Omit<AdminSettings, keyof Versioned | 'contactE164'>
+
+/** What the form of the settings edits. */
+export type CheckedSettings = Omit<EditedSettings, 'reviewed'>
 
 /** The settings until `settings/shop` exists: shipping is 5.00, and free from 100.00 (spec section 16.2). */
 export const defaultShopSettings: ShopSettings = {
+  ...unedited,
   shippingCents: 500,
   freeShippingFromCents: 10_000,
   provinceTerms: [],
@@ -183,13 +186,26 @@ export const defaultShopSettings: ShopSettings = {
   reviewed: [],
 }
 
-/** Whether sales are paused at a time, in ms since 1970: by the switch or by a planned pause. */
+/** What a transfer is promised of the settings: its days, and how long the shop waits. */
+export const daysToPay = ({
+  transferDays,
+  pendingDays,
+}: Pick<ShopSettings, 'transferDays' | 'pendingDays'>) => ({ transferDays, pendingDays })
+
+/**
+ * Whether sales are paused: by the switch, or by a planned pause.
+ *
+ * @param time in ms since 1970. Null where the clock may be wrong, as in a browser: then only the switch counts
+ */
 export function isPaused(
   { salesPaused, plannedPause }: Pick<ShopSettings, 'salesPaused' | 'plannedPause'>,
-  time: number,
+  time: number | null,
 ): boolean {
   const isPlanned =
-    plannedPause !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
+    plannedPause !== null &&
+    time !== null &&
+    time >= plannedPause.startsAt &&
+    time < plannedPause.endsAt
   return salesPaused || isPlanned
 }
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
+import { aBankAccount } from '../testing/builders.ts'
 import { defaultShopSettings } from './shopSettings.ts'
-import { bankSettingsSchema, shopSettingsSchema, someSettingsSchema } from './shopSettingsSchema.ts'
+import {
+  bankSettingsSchema,
+  editedSettingsSchema,
+  shopSettingsSchema,
+} from './shopSettingsSchema.ts'
 
 const account = { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' }
 
 describe('shopSettingsSchema', () => {
   it('reads stored settings', () => {
     const stored = {
+      version: 3,
+      lastPress: 'x',
       shippingCents: 700,
       freeShippingFromCents: null,
       salesPaused: true,
@@ -28,8 +35,6 @@ describe('shopSettingsSchema', () => {
       onDeliveryOffered: false,
     }
     expect(shopSettingsSchema.parse(stored)).toEqual(stored)
-    // What an edit does not name is not changed.
-    expect(someSettingsSchema.parse({ pendingDays: 3 })).toEqual({ pendingDays: 3 })
   })
 
   it('reads negative zero as 0, because the database would refuse to write it again', () => {
@@ -61,12 +66,34 @@ describe('shopSettingsSchema', () => {
   })
 })
 
-describe('someSettingsSchema', () => {
-  it('reads some of the settings, and refuses any other field', () => {
-    expect(someSettingsSchema.parse({ shippingCents: 700 })).toEqual({ shippingCents: 700 })
-    expect(someSettingsSchema.safeParse({ updatedAt: 1 }).success).toBe(false)
-    const { contactE164 } = defaultShopSettings
-    expect(someSettingsSchema.safeParse({ contactE164 }).success).toBe(false)
+describe('editedSettingsSchema', () => {
+  const { contactE164, version: _, lastPress: __, ...settings } = defaultShopSettings
+  const edited = { ...settings, bankAccount: null }
+
+  it('reads all that an admin edits, and refuses what the server writes', () => {
+    expect(editedSettingsSchema.parse(edited)).toEqual(edited)
+    for (const more of [{ contactE164 }, { updatedAt: 1 }, { version: 1 }]) {
+      expect(editedSettingsSchema.safeParse({ ...edited, ...more }).success).toBe(false)
+    }
+  })
+
+  it.each<object>([
+    { number: '12ab' },
+    { number: '' },
+    { holderId: '123' },
+    { kind: 'gold' },
+    { holder: 'x'.repeat(121) },
+    { swift: 'X' },
+  ])('refuses an account that no bank takes: %j', (wrong) => {
+    const bankAccount = { ...aBankAccount(), ...wrong }
+    expect(editedSettingsSchema.safeParse({ ...edited, bankAccount }).success).toBe(false)
+  })
+
+  it('refuses two terms of one province, and a part that is ticked off twice', () => {
+    const napo = { province: 'Napo', shippingCents: 1, onDeliveryOffered: true }
+    for (const wrong of [{ provinceTerms: [napo, napo] }, { reviewed: Array(5).fill('team') }]) {
+      expect(editedSettingsSchema.safeParse({ ...edited, ...wrong }).success).toBe(false)
+    }
   })
 })
 

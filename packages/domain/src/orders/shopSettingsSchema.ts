@@ -4,6 +4,7 @@ import { profileFields } from '../account/profile.ts'
 import { maxPriceCents } from '../money/money.ts'
 import { maxEmailLength } from '../shared/textFields.ts'
 import { textSchema } from '../shared/textSchema.ts'
+import { versionedFields } from '../shared/versionedSchema.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { provinces } from './address.ts'
 import {
@@ -13,6 +14,7 @@ import {
   reviewedParts,
   settingsBounds,
   type BankAccount,
+  type EditedSettings,
   type ShopSettings,
 } from './shopSettings.ts'
 
@@ -20,8 +22,6 @@ const cents = wholeNumberSchema(0, maxPriceCents)
 const days = (max: number) => wholeNumberSchema(1, max)
 const time = z.number()
 const telephone = textSchema(profileFields.telefono.maxLength)
-
-const contactE164 = { phone: z.string(), whatsapp: z.string() }
 
 const fields = {
   shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
@@ -77,7 +77,7 @@ const fields = {
     address: textSchema(settingsBounds.address),
     returnDays: z.nullable(days(settingsBounds.returnDays)),
   }),
-  reviewed: z.readonly(z.array(z.literal(reviewedParts))),
+  reviewed: z.readonly(z.array(z.literal(reviewedParts)).check(z.maxLength(reviewedParts.length))),
 }
 
 /**
@@ -86,18 +86,10 @@ const fields = {
  * In a separate file, so that pages can use the functions on settings without loading zod.
  */
 export const shopSettingsSchema = z.object({
+  ...versionedFields,
   ...fields,
-  contactE164: z.object(contactE164),
+  contactE164: z.object({ phone: z.string(), whatsapp: z.string() }),
 }) satisfies z.ZodMiniType<ShopSettings>
-
-/** All public settings as an admin has seen them, and no other field. */
-export const seenSettingsSchema = z.strictObject({
-  ...fields,
-  contactE164: z.strictObject(contactE164),
-}) satisfies z.ZodMiniType<ShopSettings>
-
-/** Some of the settings that an admin edits, and no other field. */
-export const someSettingsSchema = z.partial(z.strictObject(fields))
 
 /** Decodes an account for transfers, and refuses one that is incomplete. */
 export const bankAccountSchema = z.strictObject({
@@ -109,10 +101,16 @@ export const bankAccountSchema = z.strictObject({
 }) satisfies z.ZodMiniType<BankAccount>
 
 /** An account that an admin sets: a number and an id that a bank takes, as the form checks them. */
-export const newBankAccountSchema = bankAccountSchema.check(
+const newBankAccountSchema = bankAccountSchema.check(
   z.refine(({ number }) => accountNumberIn(number) === number, { path: ['number'] }),
   z.refine(({ holderId }) => isHolderId(holderId), { path: ['holderId'] }),
 )
+
+/** Checks all settings that an admin saves. */
+export const editedSettingsSchema = z.strictObject({
+  ...fields,
+  bankAccount: z.nullable(newBankAccountSchema),
+}) satisfies z.ZodMiniType<EditedSettings>
 
 /** Decodes `settings/bank`. */
 export const bankSettingsSchema = z.object({ account: z.nullable(bankAccountSchema) })

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anOrder } from '../testing/builders.ts'
-import { anonymisedCustomer } from './customer.ts'
-import { orderStatuses } from './order.ts'
-import { canTrack, checkTracking, isSameTracking, knownCarriers, trackingLink } from './tracking.ts'
+import { checkTracking, knownCarriers, trackingLink } from './tracking.ts'
 
 describe('trackingLink', () => {
   it('leads to the parcel at the carriers that have a page for it', () => {
@@ -37,23 +34,5 @@ describe('checkTracking', () => {
       ok: false,
       error: { carrier: 'required', number: 'too-long' },
     })
-  })
-})
-
-describe('the tracking of an order', () => {
-  it('can be stored once it has left, while its buyer is known', () => {
-    expect(orderStatuses.filter((status) => canTrack(anOrder({ status })))).toEqual([
-      'shipped',
-      'delivered',
-    ])
-    expect(canTrack(anOrder({ status: 'delivered', customer: anonymisedCustomer }))).toBe(false)
-  })
-
-  it('is compared by carrier and number', () => {
-    const tracking = { carrier: 'Tramaco', number: '1' }
-    expect(isSameTracking({ ...tracking }, tracking)).toBe(true)
-    expect(isSameTracking(null, tracking)).toBe(false)
-    expect(isSameTracking({ ...tracking, number: '2' }, tracking)).toBe(false)
-    expect(isSameTracking({ ...tracking, carrier: 'Own' }, tracking)).toBe(false)
   })
 })

@@ -1,8 +1,7 @@
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Result } from '../shared/result.ts'
 import { checkLength, checkText } from '../shared/textFields.ts'
-import { isAnonymised, type Order, type Tracking } from './order.ts'
-import { goodsOf } from './orderSteps.ts'
+import type { Tracking } from './entries.ts'
 
 /** Maximum lengths in UTF-16 characters. */
 export const trackingLength = { carrier: 60, number: 60 } as const
@@ -32,17 +31,6 @@ export function trackingLink({ carrier, number }: Tracking): string | null {
   const parcel = number.replaceAll(/\s/g, '')
   const known = carrierPages.find(({ name }) => name.toLowerCase() === typed)
   return known === undefined || parcel === '' ? null : known.page(encodeURIComponent(parcel))
-}
-
-/** Whether an admin can store the tracking of an order: it has left, is not picked up, and its buyer is known. */
-export function canTrack(order: Pick<Order, 'status' | 'pickupAddress' | 'customer'>): boolean {
-  const goods = goodsOf(order)
-  const hasLeft = goods === 'shipped' || goods === 'delivered'
-  return hasLeft && order.pickupAddress === '' && !isAnonymised(order)
-}
-
-export function isSameTracking(a: Tracking | null, b: Tracking): boolean {
-  return a !== null && a.carrier === b.carrier && a.number === b.number
 }
 
 /** Checks a typed carrier, which is required, and number. Errors: `required`, `too-long`. */

@@ -2,8 +2,8 @@
 export const guestOwner = ''
 
 /**
- * Port: a text that the browser's tab stores until its user signs out, so that it survives a reload, a followed
- * link and a lost session.
+ * Port: a text that a tab, or all tabs of the browser, store until their user signs out, so that it survives a reload, a
+ * followed link and a lost session.
  */
 export interface TabStore {
   /** The stored text, or null. An account does not read another account's; a guest, whose session may have ended, reads any. */

@@ -31,3 +31,10 @@ export function cleanText(typed: string): string {
     .replaceAll(idleJoiners, '')
     .trim()
 }
+
+/** A text without certain signs at its end. A pattern for it takes quadratic time, since it begins anew at every sign. */
+export function withoutTrailing(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 
-import { ok, type Result } from './result.ts'
+import type { NetworkLimit } from './networkLimits.ts'
+import { err, ok, type Result } from './result.ts'
 import type { ReadTelephone } from './Telephone.ts'
 
 /** Who sends a command, as the session's token says. */
@@ -19,6 +20,8 @@ export interface CommandContext {
   readonly caller: Caller | null
   /** A hash of the caller's address in the network; null where there is none, as in the embedded backend. */
   readonly network: string | null
+  /** The idempotency key, 20 random characters: the same if the command is sent again. */
+  readonly press: string
   /** In ms since 1970. */
   readonly now: number
   readonly readTelephone: ReadTelephone
@@ -40,7 +43,8 @@ export interface DocumentQuery<T> {
   /** Field (a path with dots for a field in a map), operator and value. */
   readonly where: readonly (readonly [
     field: string,
-    operator: '==' | 'array-contains',
+    /** `!=` matches no document whose value is null. */
+    operator: '==' | '!=' | 'array-contains',
     value: string | number | null,
   ])[]
   readonly limit: number
@@ -97,11 +101,12 @@ export interface Command<Input = unknown, Value = unknown, Refusal = unknown> {
   readonly name: string
   /** Who may send it: everybody, who is signed in, admins, or only the shop's own schedule. */
   readonly by: Sender
+  readonly guards: Guards
   /** Refuses unknown fields, wrong types and values beyond their bounds. */
   readonly input: ZodMiniType<Input>
   reads(input: Input, context: CommandContext): Reads
   /** What else to read, once the first documents are known. */
-  alsoReads(input: Input, documents: Documents<Reads>): Reads
+  alsoReads(input: Input, documents: Documents<Reads>, context: CommandContext): Reads
   decide(
     input: Input,
     documents: Documents<Reads>,
@@ -111,15 +116,52 @@ export interface Command<Input = unknown, Value = unknown, Refusal = unknown> {
 
 export type Sender = 'anyone' | 'user' | 'admin' | 'schedule'
 
+/** What `decideCommand` checks before the command reads anything. */
+export interface Guards<
+  Recent extends boolean = boolean,
+  Limit extends NetworkLimit = NetworkLimit,
+> {
+  /** Whether the sender must have signed in recently. Refusal: `recent-sign-in-required`. */
+  readonly recentSignIn?: Recent
+  /** Which limit of network addresses counts it. Refusal: `too-many`. */
+  readonly limit?: Limit
+}
+
+/** How the guards of a command refuse it. */
+export type GuardRefusal<Recent extends boolean, Limit extends NetworkLimit> =
+  | (Recent extends true ? 'recent-sign-in-required' : never)
+  | ([Limit] extends [never] ? never : 'too-many')
+
+/** Somebody has edited a document since it was seen: this is how it is now. */
+export interface Changed<Stored> {
+  readonly code: 'changed'
+  readonly stored: Stored
+}
+
+export const changed = <Stored>(stored: Stored) => err<Changed<Stored>>({ code: 'changed', stored })
+
+/** The code of a refusal. */
+export const codeOf = <Code extends string>(refusal: Code | { readonly code: Code }): Code =>
+  typeof refusal === 'string' ? refusal : refusal.code
+
+/** What is stored after an answer: also what somebody else has stored since it was seen. Null where nobody says. */
+export const storedOf = <Stored>(answer: Result<Stored, string | Changed<Stored>>): Stored | null =>
+  answer.ok ? answer.value : typeof answer.error === 'string' ? null : answer.error.stored
+
 /** The answer to a command. */
 export type CommandResult<Value, Refusal> =
   | { readonly ok: true; readonly value: Value; readonly already: boolean }
   | { readonly ok: false; readonly error: Refusal }
 
-/** Sends a command to the shop. Failures, and commands that this caller may not send, are thrown as `Outage`. */
+/**
+ * Sends a command to the shop. Failures, and commands that this caller may not send, are thrown as `Outage`.
+ *
+ * @param press the same when it is sent again after a failure. Default: a new one
+ */
 export type RunCommand = <Input, Value, Refusal>(
   command: Command<Input, Value, Refusal>,
   input: NoInfer<Input>,
+  press?: string,
 ) => Promise<CommandResult<Value, Refusal>>
 
 /** Users and admins are signed in. */
@@ -132,32 +174,53 @@ interface Definition<
   Input,
   First extends Reads,
   Then extends Reads,
-  Value,
-  Refusal,
-> {
+  Outcome extends Result<Decision<unknown>, unknown>,
+  Recent extends boolean,
+  Limit extends NetworkLimit,
+> extends Guards<Recent, Limit> {
   readonly name: string
   readonly by: By
   readonly input: ZodMiniType<Input>
   readonly reads: (input: Input, context: ContextOf<By>) => First
-  readonly alsoReads?: (input: Input, documents: Documents<First>) => Then
+  readonly alsoReads?: (input: Input, documents: Documents<First>, context: ContextOf<By>) => Then
   readonly decide: (
     input: Input,
     documents: Documents<First> & Documents<Then>,
     context: ContextOf<By>,
-  ) => Result<Decision<Value>, Refusal>
+  ) => Outcome
 }
+
+/** The value and the refusals of what a command decides. */
+type ValueOf<Outcome> = Outcome extends { readonly ok: true; readonly value: Decision<infer Value> }
+  ? Value
+  : never
+type RefusalOf<Outcome> = Outcome extends { readonly ok: false; readonly error: infer Refusal }
+  ? Refusal
+  : never
 
 /** Defines a command. The types of the documents follow from what it reads. */
 export function defineCommand<
   const By extends Sender,
   Input,
   First extends Reads,
-  Value,
-  Refusal = never,
+  Outcome extends Result<Decision<unknown>, unknown>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without `alsoReads` nothing else is read
   Then extends Reads = Readonly<Record<never, never>>,
->(definition: Definition<By, Input, First, Then, Value, Refusal>): Command<Input, Value, Refusal> {
-  const { alsoReads = () => ({}), ...rest } = definition
-  // `decideCommand` passes on what the command itself reads, and a caller where its sender must have one.
-  return { ...rest, alsoReads }
+  const Recent extends boolean = false,
+  const Limit extends NetworkLimit = never,
+>(
+  definition: Definition<By, Input, First, Then, Outcome, Recent, Limit>,
+): Command<Input, ValueOf<Outcome>, RefusalOf<Outcome> | GuardRefusal<Recent, Limit>> {
+  const { alsoReads = () => ({}), recentSignIn, limit, ...rest } = definition
+  const guards = {
+    ...(recentSignIn !== undefined && { recentSignIn }),
+    ...(limit !== undefined && { limit }),
+  }
+  // `decideCommand` passes on what the command itself reads, and a caller where its sender must have one. The value and
+  // the refusals are those of `Outcome`.
+  return { ...rest, guards, alsoReads } as Command<
+    Input,
+    ValueOf<Outcome>,
+    RefusalOf<Outcome> | GuardRefusal<Recent, Limit>
+  >
 }

@@ -3,4 +3,4 @@
  * would lead to another document, and the database keeps `__id__` to itself.
  */
 export const isDocumentId = (value: unknown): value is string =>
-  typeof value === 'string' && /^(?!__.*__$)[\w-]{1,128}$/.test(value)
+  typeof value === 'string' && value.length <= 128 && /^(?!__.*__$)[\w-]+$/.test(value)

@@ -41,7 +41,7 @@ export function checkRange(typed: string, min: number, max: number): CheckedFiel
 
 /** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5 %`. Error: `percent-invalid`, also if empty. */
 export function checkPercent(typed: string): CheckedField<number> {
-  const text = plainDigits(cleanText(typed)).replace(/\s*[%°]$/, '')
+  const text = plainDigits(cleanText(typed)).replace(/[%°]$/, '').trimEnd()
   const number = Number(text.replace(',', '.'))
   const isPercent = /^\d+([.,]\d+)?$/.test(text) && number <= 100
   return isPercent ? ok(number) : err('percent-invalid')

@@ -23,6 +23,12 @@ describe('checkLength', () => {
   })
 })
 
+it('a text of a megabyte is too long before any pattern runs on it', () => {
+  for (const typed of [')', '_', ' '].map((sign) => sign.repeat(1_000_000))) {
+    expect([checkLength(typed, 3), checkEmail(typed)]).toEqual([err('too-long'), err('too-long')])
+  }
+})
+
 describe('checkText', () => {
   it('accepts a text up to the limit', () => {
     expect(checkText(' abc ', 3)).toEqual(ok('abc'))

@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText.ts'
+import { cleanText, withoutTrailing } from './cleanText.ts'
 import type { CheckedField, FieldErrorCode } from './fieldErrors.ts'
 import { err, ok } from './result.ts'
 
@@ -12,10 +12,17 @@ export const maxEmailLength = 254
 /** The authentication service's minimum, in characters (spec section 5). */
 export const minPasswordLength = 6
 
+/**
+ * How long a typed text may be before any pattern runs on it, in UTF-16 characters: longer than its cleaned text, since
+ * what is pasted has invisible characters.
+ */
+export const maxTypedLength = (max: number): number => 4 * max + 200
+
 // Texts are cleaned, passwords are not: a space is a character of a password.
 
 /** A text that may be empty. Error: `too-long` beyond `limit` characters. */
 export function checkLength(typed: string, limit: number): CheckedField<string> {
+  if (typed.length > maxTypedLength(limit)) return err('too-long')
   const text = cleanText(typed)
   return text.length > limit ? err('too-long') : ok(text)
 }
@@ -26,7 +33,7 @@ export function checkText(typed: string, limit = Infinity): CheckedField<string>
 }
 
 /** A street of a village where houses have no numbers: `S/N`. */
-const withoutNumber = /^s\s*[/.]?\s*n\.?$/i
+const withoutNumber = /^s\s*(?:[/.]\s*)?n\.?$/i
 
 /** The fewest letters and digits of texts that have to say something: no real name, street or town has less. */
 const least = {
@@ -63,15 +70,16 @@ export function checkContent(
  * `email-invalid` if an e-mail input would refuse it (spec section 5).
  */
 export function checkEmail(typed: string): CheckedField<string> {
+  if (typed.length > maxTypedLength(maxEmailLength)) return err('too-long')
   const text = checkText(typed)
   if (!text.ok) return text
   const plain = text.value.normalize('NFKC').toLowerCase()
   const [, inBrackets = plain] = /<([^<>]*)>/.exec(plain) ?? []
-  const email = inBrackets
+  const [address = ''] = inBrackets
     .trim()
     .replace(/^mailto:/, '')
-    .replace(/\?.*$/, '')
-    .replaceAll(/^["'«“(]+|["'»”).,;:]+$/g, '')
+    .split('?')
+  const email = withoutTrailing(address.replace(/^["'«“(]+/, ''), `"'»”).,;:`)
   if (email.length > maxEmailLength) return err('too-long')
   return emailPattern.test(email) ? ok(email) : err('email-invalid')
 }

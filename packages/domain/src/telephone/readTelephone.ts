@@ -4,9 +4,11 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max'
 
+import { profileFields } from '../account/profile.ts'
 import { cleanText } from '../shared/cleanText.ts'
 import { plainDigits } from '../shared/plainDigits.ts'
 import type { ReadTelephone } from '../shared/Telephone.ts'
+import { maxTypedLength } from '../shared/textFields.ts'
 
 /**
  * Whether the number that starts there is the end of a longer, mistyped one: digits come before it, and it does not begin
@@ -46,6 +48,7 @@ function numberBefore(text: string): PhoneNumber | undefined {
 
 /** Reads a telephone number by the tables of libphonenumber, which Google keeps for all countries. */
 export const readTelephone: ReadTelephone = (typed) => {
+  if (typed.length > maxTypedLength(profileFields.telefono.maxLength)) return null
   const text = plainDigits(cleanText(typed))
     .replaceAll('\u2212', '-')
     .replace(/^\++\s*(?=0)|^\+(?=\+)+/, '')

@@ -129,6 +129,10 @@ describe('readTelephone', () => {
     expect(e164Of(typed, readTelephone)).toBe('')
   })
 
+  it('reads nothing in a text that is longer than any telephone', () => {
+    expect(readTelephone(`0991234567${' -'.repeat(500_000)}`)).toBeNull()
+  })
+
   it('reads every number of Ecuador the same in every format, and its own result again', () => {
     fc.assert(
       fc.property(anyTelephone, ({ national, typed }) => {

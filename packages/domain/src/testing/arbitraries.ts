@@ -8,7 +8,6 @@ import { maxPriceCents, type Cents } from '../money/money.ts'
 import { provinces } from '../orders/address.ts'
 import { withoutAddress, type CustomerForm } from '../orders/customer.ts'
 import { draftOrder, type OrderRequest } from '../orders/draftOrder.ts'
-import { orderIdFrom, orderIdLength } from '../orders/orderId.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import {
   defaultShopSettings,
@@ -229,8 +228,13 @@ export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInp
   const drafted = draftOrder(request)
   const isPickup = request.destination === 'pickup'
   return fc.record({
-    key: fc.uint8Array({ minLength: orderIdLength, maxLength: orderIdLength }).map(orderIdFrom),
-    lines: fc.constant(request.lines.map(({ id, quantity }) => ({ id, quantity }))),
+    lines: fc.constant(
+      request.lines.map(({ id, quantity }) => ({
+        id,
+        quantity,
+        seenPriceCents: request.products.find((product) => product.id === id)?.priceCents ?? 0,
+      })),
+    ),
     pickupAddress: fc.constant(isPickup ? request.settings.pickupAddress : ''),
     customer: anyCustomerForm.map((form) => ({
       ...(isPickup ? withoutAddress(form) : form),
@@ -242,5 +246,6 @@ export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInp
     notes: fc.oneof(fc.constantFrom('', ' Timbre 2 '), anyText(300)),
     giftNote: fc.oneof(fc.constant(''), anyText(200)),
     seenTotalCents: fc.constant(drafted.ok ? drafted.value.totalCents : 0),
+    savesProfile: fc.boolean(),
   })
 }

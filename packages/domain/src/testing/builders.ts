@@ -9,13 +9,25 @@ import {
   type CheckedCustomer,
   type Customer,
 } from '../orders/customer.ts'
-import type { Order } from '../orders/order.ts'
+import {
+  guestActor,
+  type Bottles,
+  type Entry,
+  type goodsKinds,
+  type OrderEvent,
+  type Terms,
+} from '../orders/entries.ts'
+import { goodsOf, type OrderStatus } from '../orders/goodsStates.ts'
+import { orderOf, totalsOf, type Order, type PlacedOrder } from '../orders/order.ts'
 import { defaultShopSettings, type BankAccount, type ShopSettings } from '../orders/shopSettings.ts'
+import { afterSteps, type Step } from '../orders/steps.ts'
 import type { Account } from '../session/Session.ts'
 import type { Caller } from '../shared/command.ts'
+import { unedited } from '../shared/versioned.ts'
 import { readTelephone } from '../telephone/readTelephone.ts'
 
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
+  ...unedited,
   id: 'destilado',
   name: 'Amaru Destilado',
   description: null,
@@ -105,8 +117,7 @@ export const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
 
 /** What a buyer sends for one bottle of `aProduct()`, with the shipping of `someSettings()`. */
 export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
-  key: 'neworder000000000001',
-  lines: [{ id: 'destilado', quantity: 1 }],
+  lines: [{ id: 'destilado', quantity: 1, seenPriceCents: 2700 }],
   pickupAddress: '',
   customer: aCheckedCustomer(),
   paymentMethod: 'transfer',
@@ -114,55 +125,140 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
   notes: '',
   giftNote: '',
   seenTotalCents: 3200,
+  savesProfile: true,
   ...overrides,
 })
 
-/** An order that is paid, or refunded, is so as a whole. */
-function paidAmountsOf({
-  totalCents = 5900,
-  paymentReceivedAt = null,
-  receivedCents = paymentReceivedAt === null ? 0 : totalCents,
-  refundedAt = null,
-  refundedCents = refundedAt === null ? 0 : receivedCents,
-}: Partial<Order>): Pick<Order, 'receivedCents' | 'refundedCents'> {
-  return { receivedCents, refundedCents }
+/** What a test says of an order; its entries follow from it, unless it names them. */
+interface OrderFacts
+  extends PlacedOrder, Terms, Omit<Order, keyof PlacedOrder | keyof Terms | 'entries'> {
+  readonly entries: readonly Entry[]
+  /** The bottles that it took. Default: all, as if every stock was counted. */
+  readonly took: Bottles
+  /** Whether an admin has entered it. Default: its buyer has placed it. */
+  readonly isEntered: boolean
 }
 
-export const anOrder = (overrides: Partial<Order> = {}): Order => ({
-  id: 'order000000000000001',
-  number: 'A-1001',
-  uid: 'rosa',
-  items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 }],
-  subtotalCents: 5400,
-  shippingCents: 500,
-  totalCents: 5900,
-  currency: 'USD',
-  status: 'pending',
-  paymentMethod: 'transfer',
-  bankAccount: aBankAccount(),
-  paymentReceivedAt: null,
-  ...paidAmountsOf(overrides),
-  refundedAt: null,
-  invoice: '',
-  language: 'es',
-  tracking: null,
-  activity: [],
-  pickupAddress: '',
-  customer: aCustomer(),
-  notes: '',
-  giftNote: '',
-  createdAt: Date.UTC(2026, 0, 2, 12),
-  updatedAt: Date.UTC(2026, 0, 2, 12),
-  shippedAt: null,
-  deliveredAt: null,
-  cancelledAt: null,
-  returnedAt: null,
-  ...overrides,
-})
+/** The events that lead to a status, in their order. */
+const waysTo: Readonly<Record<OrderStatus, readonly (typeof goodsKinds)[number][]>> = {
+  pending: [],
+  shipped: ['shipped'],
+  delivered: ['shipped', 'delivered'],
+  cancelled: ['cancelled'],
+  returned: ['shipped', 'returned'],
+}
+
+/** A press of tests. */
+export const aPress = (number = 1): string => `press${String(number).padStart(15, '0')}`
+
+/**
+ * An order as its facts say: with `status: 'shipped'` it was shipped, with `paymentReceivedAt` its whole total was
+ * received, unless `receivedCents` says another amount. With `totalCents` it has one bottle of that price.
+ */
+export function anOrder(facts: Partial<OrderFacts> = {}): Order {
+  const { id = 'order000000000000001', uid = 'rosa', status = 'pending' } = facts
+  const { createdAt = Date.UTC(2026, 0, 2, 12), shippingCents = 500 } = facts
+  const { paymentMethod = 'transfer' } = facts
+  const placed = {
+    id,
+    number: facts.number ?? 'A-1001',
+    uid,
+    isOpenByLink: facts.isOpenByLink ?? uid === null,
+    language: facts.language ?? 'es',
+    notes: facts.notes ?? '',
+  }
+  const bottle = { productId: 'destilado', name: 'Amaru Destilado' }
+  const terms: Terms = {
+    items: facts.items ?? [
+      facts.totalCents === undefined
+        ? { ...bottle, quantity: 2, unitPriceCents: 2700 }
+        : { ...bottle, quantity: 1, unitPriceCents: facts.totalCents - shippingCents },
+    ],
+    shippingCents,
+    isShippingAgreed: facts.isShippingAgreed ?? false,
+    paymentMethod,
+    bankAccount:
+      facts.bankAccount === undefined
+        ? paymentMethod === 'transfer'
+          ? aBankAccount()
+          : null
+        : facts.bankAccount,
+    transferDays: facts.transferDays ?? null,
+    pendingDays: facts.pendingDays ?? 7,
+    writesLetters: facts.writesLetters ?? true,
+    pickupAddress: facts.pickupAddress ?? '',
+    customer: facts.customer ?? aCustomer(),
+    giftNote: facts.giftNote ?? '',
+  }
+  const took =
+    facts.took ??
+    Object.fromEntries(terms.items.map(({ productId, quantity }) => [productId, quantity]))
+  const back = Object.fromEntries(Object.entries(took).map(([product, count]) => [product, -count]))
+  const { totalCents } = totalsOf(terms)
+  const { paymentReceivedAt = null, refundedAt = null, tracking = null } = facts
+  const receivedCents = facts.receivedCents ?? (paymentReceivedAt === null ? 0 : totalCents)
+  const refundedCents = facts.refundedCents ?? (refundedAt === null ? 0 : receivedCents)
+  const events: readonly (readonly [OrderEvent, number])[] = [
+    ...(receivedCents === 0
+      ? []
+      : [[{ kind: 'received', cents: receivedCents }, paymentReceivedAt ?? createdAt] as const]),
+    ...waysTo[status].map((kind) => {
+      const event: Readonly<Record<(typeof goodsKinds)[number], OrderEvent>> = {
+        shipped: { kind: 'shipped', tracking },
+        delivered: { kind: 'delivered' },
+        cancelled: { kind: 'cancelled', took: back },
+        returned: { kind: 'returned', took: back, isRestocked: true },
+      }
+      return [event[kind], facts[`${kind}At`] ?? createdAt] as const
+    }),
+    ...(refundedCents === 0
+      ? []
+      : [
+          [
+            {
+              kind: 'refunded',
+              cents: refundedCents,
+              isGoodwill: !goodsOf({ status }).isClosed,
+              leftCents: 0,
+              reason: '',
+            },
+            refundedAt ?? createdAt,
+          ] as const,
+        ]),
+    ...(facts.invoice ? [[{ kind: 'invoiced', number: facts.invoice }, createdAt] as const] : []),
+  ]
+  const first: Entry = {
+    kind: facts.isEntered === true ? 'entered' : 'placed',
+    terms,
+    took,
+    reason: '',
+    press: id,
+    by: facts.isEntered === true ? 'admin' : (uid ?? guestActor),
+    at: createdAt,
+  }
+  const later = events
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([event, at], index): Entry => ({ ...event, press: aPress(index + 1), by: 'admin', at }))
+  return orderOf(placed, facts.entries ?? [first, ...later])
+}
+
+/** An hour, in ms. */
+const hourMs = 60 * 60_000
+
+/** An order after presses of an admin, each of one step or two, an hour apart. */
+export const afterPresses = (order: Order, ...presses: readonly (readonly Step[])[]): Order =>
+  presses.reduce((before, steps) => {
+    const number = before.entries.length
+    const made = { press: aPress(100 + number), by: 'admin', at: before.updatedAt + hourMs }
+    const after = afterSteps(before, steps, made)
+    if (after === null) throw new Error(`Impossible: ${JSON.stringify(steps)}`)
+    return after
+  }, order)
 
 /** A letter that is waiting to be sent. */
 export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   orderId: 'order000000000000001',
+  press: 'order000000000000001',
   kind: 'orderReceived',
   state: 'waiting',
   attempts: 0,

@@ -13,7 +13,7 @@ import {
   profileRef,
   settingsRef,
 } from '../documents.ts'
-import type { Letter } from '../letters/letter.ts'
+import { letterId, type Letter } from '../letters/letter.ts'
 import type { Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import type { BankAccount, ShopSettings } from '../orders/shopSettings.ts'
@@ -78,9 +78,7 @@ export const aShop = ({
     [bankRef.path, { account: bankAccount }],
     ...products.map((product) => [productRef(product.id).path, productFieldsOf(product)] as const),
     ...orders.map((order) => [orderRef(order.id).path, orderFields(order)] as const),
-    ...letters.map(
-      (letter) => [letterRef(letter.orderId, letter.kind).path, { ...letter }] as const,
-    ),
+    ...letters.map((letter) => [letterRef(letterId(letter)).path, { ...letter }] as const),
     ...Object.entries(people).map(
       ([uid, profile]) => [profileRef(uid).path, { ...profile }] as const,
     ),
@@ -109,9 +107,8 @@ export function runOn(initial: Stored) {
           path.startsWith(`${collection}/`) &&
           where.every(([field, operator, value]) => {
             const found = valueAt(fields, field)
-            return operator === '=='
-              ? found === value
-              : Array.isArray(found) && found.includes(value)
+            if (operator === 'array-contains') return Array.isArray(found) && found.includes(value)
+            return operator === '==' ? found === value : found != null && found !== value
           }),
       )
       .slice(0, limit)
@@ -135,7 +132,13 @@ export function runOn(initial: Stored) {
     async run<Value, Refusal>(
       command: Command<unknown, Value, Refusal>,
       input: unknown,
-      { caller = null, network = null, now = noon, isSchedule = false }: Sender = guest,
+      {
+        caller = null,
+        network = null,
+        press = nextPress(),
+        now = noon,
+        isSchedule = false,
+      }: Sender = guest,
     ): Promise<CommandResult<Value, Refusal | CommandFault>> {
       const read = new Map<string, DocumentRef<unknown>>()
       const readRefs = (refs: readonly DocumentRef<unknown>[]) =>
@@ -152,7 +155,7 @@ export function runOn(initial: Stored) {
             // Each name has the documents that it asks for.
           }) as Documents<R>,
         )
-      const context = { caller, network, now, readTelephone }
+      const context = { caller, network, press, now, readTelephone }
       const outcome = await decideCommand(command, input, context, readDocuments, isSchedule)
       if (!outcome.ok) return outcome
       if (!outcome.value.ok) return outcome.value
@@ -165,6 +168,14 @@ export function runOn(initial: Stored) {
     /** All documents as they are stored. */
     documents: (): Stored => Object.fromEntries(stored),
   }
+}
+
+let presses = 0
+
+/** A press of its own for each command that does not name one. */
+function nextPress(): string {
+  presses += 1
+  return `pressed${String(presses).padStart(13, '0')}`
 }
 
 /** The value of a field, whose name may be a path with dots. */

@@ -1,11 +1,13 @@
 export const es = {
   subject: {
     orderReceived: 'Recibimos tu pedido {number}',
-    paymentReceived: 'Recibimos el pago de tu pedido {number}',
+    paymentReceived: 'Recibimos {amount} de tu pedido {number}',
     orderShipped: 'Tu pedido {number} va en camino',
-    orderReady: 'Tu pedido {number} está listo para retirar',
+    orderShipped_pickup: 'Tu pedido {number} está listo para retirar',
+    parcelTracked: 'Cómo seguir el envío de tu pedido {number}',
     orderCancelled: 'Tu pedido {number} está cancelado',
-    paymentRefunded: 'Te devolvimos el pago de tu pedido {number}',
+    paymentRefunded: 'Te devolvimos {amount} de tu pedido {number}',
+    accountCorrected: 'Corregimos la cuenta para pagar tu pedido {number}',
     paymentReminder: 'Falta el pago de tu pedido {number}',
     newOrder: 'Pedido nuevo {number}: {total}, {name}',
   },
@@ -13,51 +15,62 @@ export const es = {
     title: 'Gracias, {name}',
     transfer: 'Recibimos tu pedido. Falta un paso tuyo: transferir {total}.',
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
-    atPickup: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
+    onDelivery_pickup:
+      'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
     onceArrived:
       'Cuando llegue el dinero, lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-    adultsAtPickup:
+    adults_pickup:
       'Te escribimos cuando esté listo. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
   },
   paymentReceived: {
     title: 'Llegó tu pago, {name}',
-    lead: 'Recibimos {total}. Con eso tu pedido está pagado por completo.',
+    titleOfPart: 'Llegó una parte de tu pago, {name}',
+    received: 'Recibimos {amount} de tu pedido {number}. Con eso está pagado por completo.',
+    due: 'Recibimos {amount} de tu pedido {number}; falta pagar {rest}.',
+    tooMuch:
+      'Recibimos {amount} de tu pedido {number}. Con eso pagaste {rest} de más: te los devolvemos.',
+    closed:
+      'Recibimos {amount} de tu pedido {number}, que ya no sigue adelante. Te devolvemos {rest}.',
+    refunded: 'Recibimos {amount} de tu pedido {number}, que ya no sigue adelante.',
+    onceComplete: 'Cuando llegue lo que falta, empacaremos tus botellas.',
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
+    packing_pickup: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
+    onItsWay_pickup: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
-    /** Of an order that is picked up. */
-    pickup: {
-      packing: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
-      onItsWay: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
-      adults: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
-    },
-  },
-  /** In place of "shipped", of an order that is picked up. */
-  orderReady: {
-    title: 'Tus botellas están listas',
-    lead_one: '{name}, tu botella te espera en {address}.',
-    lead_other: '{name}, tus {count} botellas te esperan en {address}.',
-    adults:
-      'Di el número de tu pedido, {number}. Quien las retire debe mostrar un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+    adults_pickup: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
   },
   orderShipped: {
     title: 'Tus botellas van en camino',
+    title_pickup: 'Tus botellas están listas',
     lead_one: '{name}, tu botella salió hacia {address}.',
     lead_other: '{name}, tus {count} botellas salieron hacia {address}.',
+    lead_pickup_one: '{name}, tu botella te espera en {address}.',
+    lead_pickup_other: '{name}, tus {count} botellas te esperan en {address}.',
+    left_one: '{name}, tu botella ya salió.',
+    left_other: '{name}, tus {count} botellas ya salieron.',
     adults:
       'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
+    adults_pickup:
+      'Di el número de tu pedido, {number}. Quien las retire debe mostrar un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
     invoice: 'Tu factura es la {invoice}.',
     parcel: 'El envío',
     carrier: 'Transporte',
     number: 'Número de guía',
     follow: 'Seguir el envío',
   },
+  parcelTracked: {
+    title: 'Los datos de tu envío',
+    lead: '{name}, tus botellas van en camino con {carrier}.',
+    titleOfCorrected: 'Corregimos los datos de tu envío',
+    corrected:
+      '{name}, los datos de tu envío que te dimos antes tenían un error. Tus botellas van en camino con {carrier}; estos son los datos correctos.',
+  },
   orderCancelled: {
     title: 'Tu pedido está cancelado',
     nothingToPay: '{name}, este pedido no sigue adelante y no tienes nada que pagar.',
-    toRefund: '{name}, este pedido no sigue adelante. Te devolvemos los {total} que pagaste.',
-    whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
+    toRefund: '{name}, este pedido no sigue adelante. Te devolvemos {total}.',
     refunded: '{name}, este pedido no sigue adelante. Ya te devolvimos {total}.',
     late: '{name}, cancelamos tu pedido porque la transferencia no llegó a tiempo.',
     transferred:
@@ -66,8 +79,20 @@ export const es = {
   },
   paymentRefunded: {
     title: 'Te devolvimos tu dinero',
-    lead: '{name}, te devolvimos {total} de tu pedido.',
+    titleOfPart: 'Te devolvimos una parte de tu dinero',
+    lead: '{name}, te devolvimos {amount} de tu pedido.',
+    leadOfPart: '{name}, te devolvimos {amount} de tu pedido; falta devolverte {rest}.',
     delay: 'Según el banco, el dinero puede tardar en llegar. Si no lo ves, escríbenos.',
+  },
+  accountCorrected: {
+    title: 'Esta es la cuenta correcta',
+    lead: '{name}, los datos de la cuenta que te dimos antes para tu pedido estaban equivocados. El error es nuestro, y te pedimos disculpas.',
+    use: 'No transfieras a la cuenta anterior. Para pagar tu pedido usa solo esta:',
+    deadline: 'El plazo empieza de nuevo: tienes hasta el {day}.',
+    transferred:
+      'Si ya transferiste a la cuenta anterior, no vuelvas a pagar todavía: escríbenos enseguida con el comprobante y avisa también a tu banco. Lo resolvemos contigo.',
+    isOurs:
+      'Si tienes dudas de que este correo sea nuestro, compara la cuenta con la que aparece en la página de tu pedido.',
   },
   paymentReminder: {
     title: 'Aún no vemos tu transferencia',
@@ -86,21 +111,27 @@ export const es = {
       '{name} pagará por transferencia hasta el {day}. Cuando llegue el dinero, anótalo en el panel.',
     onDelivery:
       '{name} pagará en efectivo al recibir. Escríbele para acordar el día de la entrega.',
-    atPickup: '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
+    onDelivery_pickup:
+      '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
     open: 'Abrir el pedido en el panel',
     customer: 'Quién pide',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
     address: 'Dirección',
-    pickupAt: 'Retira en',
+    address_pickup: 'Retira en',
     notes: 'Sus notas',
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
   },
+  /** In every letter that promises money back. */
+  refund: {
+    whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
+  },
   pay: {
     title: 'Para pagar',
     until: 'Paga hasta el {day}',
+    rest: 'Para pagar lo que falta',
     lead: 'Transfiere desde tu banco a esta cuenta.',
     bank: 'Banco',
     kind: 'Tipo de cuenta',
@@ -114,11 +145,11 @@ export const es = {
   },
   cash: {
     title: 'Al recibir',
-    pickupTitle: 'Al retirar',
+    title_pickup: 'Al retirar',
     onceReady: 'Cuando te escribamos que está listo',
     isReady: 'Ya está listo',
     where: 'Dónde',
-    otherWayAtPickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
+    otherWay_pickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
     amount: 'Ten listo, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
@@ -126,10 +157,11 @@ export const es = {
     byAgreement: 'El día que acordemos',
     onItsWay: 'Ya va en camino',
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
+    whenNoteWithoutPhone: 'Te escribimos para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
     courier: 'A quien te entrega las botellas',
     exact: 'Por qué exacto',
-    noChange: 'Quien entrega no lleva cambio',
+    noChange: 'Quien entrega no lleva vuelto',
     otherWay: 'Si prefieres pagar de otra forma, escríbenos antes de la entrega.',
   },
   order: {
@@ -140,14 +172,14 @@ export const es = {
     each: '{price} cada una',
     subtotal: 'Subtotal',
     shipping: 'Envío',
-    pickup: 'Retiro',
+    shipping_pickup: 'Retiro',
     free: 'Gratis',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',
     receiver: 'Quién recibe',
     address: 'Dirección',
-    pickupAt: 'Lo retiras en',
+    address_pickup: 'Lo retiras en',
     invoiceTo: 'Factura a nombre de',
     idKinds: { cedula: 'cédula', ruc: 'RUC', passport: 'documento' },
     open: 'Ver tu pedido',

@@ -4,6 +4,7 @@ import { style } from './style.ts'
 
 export interface Fact {
   readonly name: string
+  /** A fact without a value is left out. */
   readonly value: ReactNode
   /** Of a value that the reader has to copy or prepare. */
   readonly isStrong?: boolean
@@ -11,10 +12,11 @@ export interface Fact {
 
 /** Facts by name, as a table with row headers. The class keeps it a table in the text version. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const given = facts.filter(({ value }) => value !== '' && value !== null)
   return (
     <table className="data" style={style.table}>
       <tbody>
-        {facts.map(({ name, value, isStrong = false }) => (
+        {given.map(({ name, value, isStrong = false }) => (
           <tr key={name}>
             <th scope="row" style={style.factName}>
               {name}

@@ -12,7 +12,6 @@ import {
 } from '@react-email/components'
 import { brand } from '@storefront/brand'
 import { mailLink, phoneLink, shopContact, whatsappLink } from '@storefront/brand/contact'
-import type { Order, ShopSettings } from '@storefront/domain'
 import { formatMoney, localizedPath } from '@storefront/i18n'
 import type { ReactNode } from 'react'
 
@@ -63,20 +62,30 @@ export function Letter({ title, preview, why, language, t, children }: LetterLay
   )
 }
 
+interface BuyerLetterProps extends Omit<LetterLayoutProps, 'why' | 'preview'> {
+  /** The first sentences, which an inbox also shows after the subject. */
+  readonly lead: string
+}
+
 /** A letter to the buyer: ends with a link to the order's page, and the shop's contact. */
-export function BuyerLetter({ children, ...props }: Omit<LetterLayoutProps, 'why'>) {
+export function BuyerLetter({ lead, children, ...props }: BuyerLetterProps) {
   const { order, siteUrl, language, t } = props
   return (
-    <Letter {...props} why={t('footer.why')}>
+    <Letter {...props} preview={lead} why={t('footer.why')}>
+      <Paragraph>{lead}</Paragraph>
       {children}
       <OpenOrder href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
         {t('order.open')}
       </OpenOrder>
-      <Text style={style.note}>{t(order.uid === null ? 'order.byLink' : 'order.account')}</Text>
+      <Text style={style.note}>{t(order.isOpenByLink ? 'order.byLink' : 'order.account')}</Text>
       <Help {...props} />
     </Letter>
   )
 }
+
+export const Paragraph = ({ children }: { readonly children: string }) => (
+  <Text style={style.paragraph}>{children}</Text>
+)
 
 /** The button that opens an order. */
 export function OpenOrder({
@@ -95,13 +104,8 @@ export function OpenOrder({
   )
 }
 
-interface HelpProps extends Pick<LetterProps, 'language' | 't'> {
-  readonly order: Order
-  readonly settings: ShopSettings
-}
-
 /** The shop's contact. */
-function Help({ order, settings, language, t }: HelpProps) {
+function Help({ order, settings, language, t }: LetterProps) {
   const { email, phone, whatsapp } = shopContact(settings)
   const { number, totalCents } = order
   const total = formatMoney(totalCents, language)
@@ -127,16 +131,19 @@ function Help({ order, settings, language, t }: HelpProps) {
       <Facts
         facts={ways.map(({ name, href, value }) => ({
           name: t(`help.${name}`),
-          value:
-            href === '' ? (
-              value
-            ) : (
-              <Link className="contact" href={href} style={style.link}>
-                {value}
-              </Link>
-            ),
+          value: <Contact href={href}>{value}</Contact>,
         }))}
       />
     </>
   )
 }
+
+/** A way to reach somebody, as a link where it has an address. */
+export const Contact = ({ href, children }: { readonly href: string; readonly children: string }) =>
+  href === '' ? (
+    children
+  ) : (
+    <Link className="contact" href={href} style={style.link}>
+      {children}
+    </Link>
+  )

@@ -1,11 +1,11 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading } from '@react-email/components'
 import { mailLink, phoneLink } from '@storefront/brand/contact'
-import { formatMoney, localizedPath } from '@storefront/i18n'
+import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
-import { Letter, OpenOrder } from './Letter.tsx'
+import { Contact, Letter, OpenOrder, Paragraph } from './Letter.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
-import { Address, OrderLines } from './OrderLines.tsx'
+import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 /** To the owner: who ordered what, and what to do next. */
@@ -21,7 +21,7 @@ export function NewOrder(props: LetterProps) {
       preview={nextStep}
       why={t('newOrder.why')}
     >
-      <Text style={style.paragraph}>{nextStep}</Text>
+      <Paragraph>{nextStep}</Paragraph>
       <OpenOrder href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
         {t('newOrder.open')}
       </OpenOrder>
@@ -33,38 +33,25 @@ export function NewOrder(props: LetterProps) {
           { name: t('newOrder.name'), value: nombre },
           {
             name: t('newOrder.phone'),
-            value:
-              telefonoE164 === '' ? (
-                telefono
-              ) : (
-                <Link className="contact" href={phoneLink(telefonoE164)} style={style.link}>
-                  {telefono}
-                </Link>
-              ),
-          },
-          {
-            name: t('newOrder.email'),
-            value: (
-              <Link
-                className="contact"
-                href={mailLink(email, t('order.title', { number }))}
-                style={style.link}
-              >
-                {email}
-              </Link>
+            value: telefono && (
+              <Contact href={telefonoE164 && phoneLink(telefonoE164)}>{telefono}</Contact>
             ),
           },
           {
-            name: t(order.pickupAddress === '' ? 'newOrder.address' : 'newOrder.pickupAt'),
-            value: <Address order={order} />,
+            name: t('newOrder.email'),
+            value: email && (
+              <Contact href={mailLink(email, t('order.title', { number }))}>{email}</Contact>
+            ),
           },
-          ...(order.notes === '' ? [] : [{ name: t('newOrder.notes'), value: order.notes }]),
-          ...(order.giftNote === ''
-            ? []
-            : [{ name: t('newOrder.giftNote'), value: order.giftNote }]),
+          {
+            name: t('newOrder.address', wayContext(order)),
+            value: addressOf(order),
+          },
+          { name: t('newOrder.notes'), value: order.notes },
+          { name: t('newOrder.giftNote'), value: order.giftNote },
         ]}
       />
-      <OrderLines {...props} />
+      <LetterLines {...props} />
     </Letter>
   )
 }
@@ -74,7 +61,7 @@ function nextStepText(props: LetterProps): string {
   const { order, t } = props
   const name = order.customer.nombre
   if (order.paymentMethod !== 'transfer') {
-    return t(order.pickupAddress === '' ? 'newOrder.onDelivery' : 'newOrder.atPickup', { name })
+    return t('newOrder.onDelivery', { ...wayContext(order), name })
   }
   const day = transferDay(props)
   return day === null

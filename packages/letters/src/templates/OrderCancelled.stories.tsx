@@ -24,10 +24,10 @@ export const CashInEnglish: LetterStory = {
 
 /** The money has come, and has to go back. */
 export const Paid: LetterStory = {
-  args: { kind: 'orderCancelled', order: { receivedCents: 9_800 } },
+  args: { kind: 'orderCancelled', changes: { before: ['received'] } },
 }
 
 /** The functions have cancelled it, since its transfer was late. */
 export const Late: LetterStory = {
-  args: { kind: 'orderCancelled', order: cancelledAutomatically },
+  args: { kind: 'orderCancelled', changes: cancelledAutomatically },
 }

@@ -1,33 +1,33 @@
-import { Text } from '@react-email/components'
-import { automaticActor, moneyOf, toRefundOf } from '@storefront/domain'
+import { automaticActor, moneyOf } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 
-import { BuyerLetter } from './Letter.tsx'
+import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
-import { style } from './style.ts'
+import { LetterLines } from './LetterLines.tsx'
 
 /** The order is cancelled, and what happens to its money. */
 export function OrderCancelled(props: LetterProps) {
-  const { order, language, t } = props
-  const name = firstName(order)
-  const money = moneyOf(order)
-  const isRefunded = money === 'refunded'
-  const total = formatMoney(isRefunded ? order.refundedCents : toRefundOf(order), language)
-  const isPaid = money === 'toRefund' || isRefunded
-  const isLate = order.activity.at(-1)?.by === automaticActor
-  const lead = isPaid
-    ? t(`orderCancelled.${money}`, { name, total })
-    : t(isLate ? 'orderCancelled.late' : 'orderCancelled.nothingToPay', { name })
+  const { letter, order, language, t } = props
+  const { toRefundCents, refundedCents } = order
+  const cancelled = order.entries.find(({ press }) => press === letter.press)
+  const unpaid = cancelled?.by === automaticActor ? 'late' : 'nothingToPay'
+  const paid = toRefundCents > 0 ? 'toRefund' : 'refunded'
+  const isPaid = toRefundCents > 0 || refundedCents > 0
   return (
-    <BuyerLetter {...props} title={t('orderCancelled.title')} preview={lead}>
-      <Text style={style.paragraph}>{lead}</Text>
-      {money === 'toRefund' && <Text style={style.paragraph}>{t('orderCancelled.whereTo')}</Text>}
-      {!isPaid && order.paymentMethod === 'transfer' && (
-        <Text style={style.paragraph}>{t('orderCancelled.transferred')}</Text>
+    <BuyerLetter
+      {...props}
+      title={t('orderCancelled.title')}
+      lead={t(`orderCancelled.${isPaid ? paid : unpaid}`, {
+        name: firstName(order),
+        total: formatMoney(toRefundCents || refundedCents, language),
+      })}
+    >
+      {toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
+      {moneyOf(order) === 'none' && order.paymentMethod === 'transfer' && (
+        <Paragraph>{t('orderCancelled.transferred')}</Paragraph>
       )}
-      <Text style={style.paragraph}>{t('orderCancelled.again')}</Text>
-      <OrderLines {...props} />
+      <Paragraph>{t('orderCancelled.again')}</Paragraph>
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

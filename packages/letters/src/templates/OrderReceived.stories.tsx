@@ -1,3 +1,4 @@
+import { longNamed, onlyNamed } from '../testing/aLetter.ts'
 import { letterStory, type LetterMeta, type LetterStory } from '../testing/letterStory.tsx'
 
 /** What the shop received, and what the buyer does to pay for it. */
@@ -23,3 +24,13 @@ export const CashInEnglish: LetterStory = {
 
 /** What a mail program without HTML shows. */
 export const AsText: LetterStory = { args: { kind: 'orderReceived', isText: true } }
+
+/** One name of 120 letters without a space, on a narrow phone. */
+export const LongName: LetterStory = {
+  args: { kind: 'orderReceived', width: 320, changes: { terms: longNamed } },
+}
+
+/** Entered at the desk, with nothing but a name. */
+export const OnlyNamed: LetterStory = {
+  args: { kind: 'orderReceived', paymentMethod: 'onDelivery', changes: { terms: onlyNamed } },
+}

@@ -1,3 +1,4 @@
+import { longNamed, pickedUp } from '../testing/aLetter.ts'
 import { letterStory, type LetterMeta, type LetterStory } from '../testing/letterStory.tsx'
 
 /** Who carries the bottles; with the amount to have ready, if it is paid in cash. */
@@ -19,4 +20,14 @@ export const TransferInEnglish: LetterStory = {
 
 export const CashInEnglish: LetterStory = {
   args: { kind: 'orderShipped', language: 'en', paymentMethod: 'onDelivery' },
+}
+
+/** It waits where the buyer picks it up. */
+export const PickedUp: LetterStory = {
+  args: { kind: 'orderShipped', paymentMethod: 'onDelivery', changes: { terms: pickedUp } },
+}
+
+/** One name of 120 letters without a space, on a narrow phone. */
+export const LongName: LetterStory = {
+  args: { kind: 'orderShipped', width: 320, changes: { terms: longNamed } },
 }

@@ -1,19 +1,19 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { dueOf, goodsOf, workingDayAfter, type BankAccount } from '@storefront/domain'
-import { formatMoney, formatWeekday, formatWeekdays } from '@storefront/i18n'
+import { goodsOf, workingDayAfter } from '@storefront/domain'
+import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
 interface TransferProps extends LetterProps {
-  readonly account: BankAccount
   readonly title: string
 }
 
-/** The account for a transfer, with the order's number as the reference. */
-export function Transfer({ account, title, order, language, t }: TransferProps) {
-  const { bank, kind, number, holder, holderId } = account
+/** The order's account for a transfer, with the order's number as the reference. */
+export function Transfer({ title, order, language, t }: TransferProps) {
+  if (order.bankAccount === null) return null
+  const { bank, kind, number, holder, holderId } = order.bankAccount
   return (
     <Section style={style.frame}>
       <Heading as="h2" style={style.framedHeading}>
@@ -22,7 +22,7 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
       <Text style={style.paragraph}>{t('pay.lead')}</Text>
       <Facts
         facts={[
-          { name: t('pay.amount'), value: formatMoney(dueOf(order), language), isStrong: true },
+          { name: t('pay.amount'), value: formatMoney(order.dueCents, language), isStrong: true },
           { name: t('pay.reference'), value: order.number, isStrong: true },
           { name: t('pay.bank'), value: bank },
           { name: t('pay.kind'), value: t(`pay.kinds.${kind}`) },
@@ -36,23 +36,27 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
   )
 }
 
+/** How to pay what is still due after a part. */
+export const PayTheRest = (props: LetterProps) =>
+  props.order.paymentMethod === 'transfer' ? (
+    <Transfer {...props} title={props.t('pay.rest')} />
+  ) : (
+    <Cash {...props} />
+  )
+
 /** The cash to prepare: how much, when, and for whom. */
 export function Cash(props: LetterProps) {
   const { order, language, t } = props
-  const isNew = goodsOf(order) === 'new'
+  const phone = order.customer.telefono
   const isPickup = order.pickupAddress !== ''
   return (
     <Section style={style.frame}>
       <Heading as="h2" style={style.framedHeading}>
-        {t(isPickup ? 'cash.pickupTitle' : 'cash.title')}
+        {t('cash.title', wayContext(order))}
       </Heading>
       <Facts
         facts={[
-          {
-            name: t('cash.amount'),
-            value: formatMoney(dueOf(order), language),
-            isStrong: true,
-          },
+          { name: t('cash.amount'), value: formatMoney(order.dueCents, language), isStrong: true },
           { name: t('cash.when'), value: deliveryText(props) },
           ...(isPickup
             ? [{ name: t('cash.where'), value: order.pickupAddress }]
@@ -62,10 +66,12 @@ export function Cash(props: LetterProps) {
               ]),
         ]}
       />
-      {isNew && !isPickup && (
-        <Text style={style.note}>{t('cash.whenNote', { phone: order.customer.telefono })}</Text>
+      {goodsOf(order).isAtShop && !isPickup && (
+        <Text style={style.note}>
+          {phone === '' ? t('cash.whenNoteWithoutPhone') : t('cash.whenNote', { phone })}
+        </Text>
       )}
-      <Text style={style.note}>{t(isPickup ? 'cash.otherWayAtPickup' : 'cash.otherWay')}</Text>
+      <Text style={style.note}>{t('cash.otherWay', wayContext(order))}</Text>
     </Section>
   )
 }
@@ -73,9 +79,9 @@ export function Cash(props: LetterProps) {
 /** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days and the order is shipped. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = settings.deliveryDays
-  const isNew = goodsOf(order) === 'new'
-  if (order.pickupAddress !== '') return t(isNew ? 'cash.onceReady' : 'cash.isReady')
-  if (!isNew) return t('cash.onItsWay')
+  const isPickup = order.pickupAddress !== ''
+  if (goodsOf(order).isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
+  if (isPickup) return t('cash.onceReady')
   if (days === null) return t('cash.byAgreement')
   const first = workingDayAfter(order.createdAt, days.from).from
   const last = workingDayAfter(order.createdAt, days.to).from

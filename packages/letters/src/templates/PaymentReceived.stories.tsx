@@ -20,3 +20,19 @@ export const TransferInEnglish: LetterStory = {
 export const CashInEnglish: LetterStory = {
   args: { kind: 'paymentReceived', language: 'en', paymentMethod: 'onDelivery' },
 }
+
+/** A part, with how to pay the rest. */
+export const Part: LetterStory = {
+  args: {
+    kind: 'paymentReceived',
+    changes: { steps: [{ kind: 'received', cents: 2_000 }] },
+  },
+}
+
+/** Of an order that is cancelled: it goes back. */
+export const Late: LetterStory = {
+  args: {
+    kind: 'paymentReceived',
+    changes: { before: ['cancelled'], steps: [{ kind: 'received', cents: 9_800 }] },
+  },
+}

@@ -1,29 +1,47 @@
-import { Text } from '@react-email/components'
-import { goodsOf } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
+import { goodsOf, moneyOf } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
 
-import { BuyerLetter } from './Letter.tsx'
-import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
-import { style } from './style.ts'
+import { BuyerLetter, Paragraph } from './Letter.tsx'
+import { amountsOf, firstName, type LetterProps } from './letterData.ts'
+import { LetterLines } from './LetterLines.tsx'
+import { PayTheRest } from './PaymentFrame.tsx'
 
-/** The money has arrived, and where the bottles are. */
+/** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
 export function PaymentReceived(props: LetterProps) {
-  const { order, language, t } = props
-  const lead = t('paymentReceived.lead', { total: formatMoney(order.totalCents, language) })
-  const goods = goodsOf(order)
-  const words = order.pickupAddress === '' ? 'paymentReceived' : 'paymentReceived.pickup'
+  const { order, t } = props
+  const { isAtShop, isOnItsWay } = goodsOf(order)
+  const isPart = order.dueCents > 0
+  const isWaiting = isPart && order.paymentMethod === 'transfer'
+  const way = wayContext(order)
   return (
     <BuyerLetter
       {...props}
-      title={t('paymentReceived.title', { name: firstName(order) })}
-      preview={lead}
+      title={t(isPart ? 'paymentReceived.titleOfPart' : 'paymentReceived.title', {
+        name: firstName(order),
+      })}
+      lead={t(
+        `paymentReceived.${sentenceOf(props)}`,
+        amountsOf(props, isPart ? order.dueCents : order.toRefundCents),
+      )}
     >
-      <Text style={style.paragraph}>{lead}</Text>
-      {goods === 'new' && <Text style={style.paragraph}>{t(`${words}.packing`)}</Text>}
-      {goods === 'shipped' && <Text style={style.paragraph}>{t(`${words}.onItsWay`)}</Text>}
-      {goods !== 'delivered' && <Text style={style.paragraph}>{t(`${words}.adults`)}</Text>}
-      <OrderLines {...props} />
+      {order.toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
+      {isPart && <PayTheRest {...props} />}
+      {isAtShop && (
+        <Paragraph>
+          {isWaiting ? t('paymentReceived.onceComplete') : t('paymentReceived.packing', way)}
+        </Paragraph>
+      )}
+      {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
+      {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
+      <LetterLines {...props} />
     </BuyerLetter>
   )
+}
+
+/** Which sentence says where the order's money stands after the payment. */
+function sentenceOf({ order }: LetterProps) {
+  const money = moneyOf(order)
+  if (money === 'none') return 'refunded'
+  if (money !== 'toRefund') return money
+  return goodsOf(order).isClosed ? 'closed' : 'tooMuch'
 }

@@ -20,3 +20,14 @@ export const TransferInEnglish: LetterStory = {
 export const CashInEnglish: LetterStory = {
   args: { kind: 'paymentRefunded', language: 'en', paymentMethod: 'onDelivery' },
 }
+
+/** A part, with what has still to go back. */
+export const Part: LetterStory = {
+  args: {
+    kind: 'paymentRefunded',
+    changes: {
+      before: ['received', 'cancelled'],
+      steps: [{ kind: 'refunded', cents: 3_000, reason: '', isRestLeft: false }],
+    },
+  },
+}

@@ -1,22 +1,25 @@
-import { Text } from '@react-email/components'
-import { formatMoney } from '@storefront/i18n'
+import { netCentsOf } from '@storefront/domain'
 
-import { BuyerLetter } from './Letter.tsx'
-import { firstName, type LetterProps } from './letterData.ts'
-import { OrderLines } from './OrderLines.tsx'
-import { style } from './style.ts'
+import { BuyerLetter, Paragraph } from './Letter.tsx'
+import { amountsOf, firstName, type LetterProps } from './letterData.ts'
+import { LetterLines } from './LetterLines.tsx'
 
-/** The money of an order, or a part of it, is refunded. */
+/** Money has gone back: how much, and what has still to. The owner's reason is for the desk only. */
 export function PaymentRefunded(props: LetterProps) {
-  const { order, language, t } = props
-  const last = order.activity.findLast(({ kind }) => kind === 'refunded')
-  const total = formatMoney(order.refundedCents || (last?.cents ?? 0), language)
-  const lead = t('paymentRefunded.lead', { name: firstName(order), total })
+  const { order, t } = props
+  const { toRefundCents } = order
   return (
-    <BuyerLetter {...props} title={t('paymentRefunded.title')} preview={lead}>
-      <Text style={style.paragraph}>{lead}</Text>
-      <Text style={style.paragraph}>{t('paymentRefunded.delay')}</Text>
-      <OrderLines {...props} />
+    <BuyerLetter
+      {...props}
+      title={t(netCentsOf(order) > 0 ? 'paymentRefunded.titleOfPart' : 'paymentRefunded.title')}
+      lead={t(toRefundCents > 0 ? 'paymentRefunded.leadOfPart' : 'paymentRefunded.lead', {
+        name: firstName(order),
+        ...amountsOf(props, toRefundCents),
+      })}
+    >
+      {toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
+      <Paragraph>{t('paymentRefunded.delay')}</Paragraph>
+      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -1,37 +1,32 @@
+import { pigments } from '@storefront/brand/pigments'
 import type { CSSProperties } from 'react'
-
-/*
- * Mail programs support no custom properties and load no fonts: these are copies of colours in
- * packages/ui/src/tokens/palette.css, and fonts that computers have. Every text has a colour as well as a background,
- * so that a mail program's dark mode changes both.
- */
-export const colours = {
-  paper: '#f3ecdb',
-  paperDeep: '#e6dcc3',
-  paperLine: '#dbd4bc',
-  ink: '#17231c',
-  inkSoft: '#465148',
-  goldInk: '#7a5712',
-  night: '#07120d',
-  ivory: '#f3ecdb',
-  ivorySoft: '#b8b6a2',
-  pitahaya: '#e3b24f',
-} as const
 
 const display = "Italiana, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
 const text = "Jost, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: colours.ink }
-const cell = { padding: '10px 0', borderBottom: `1px solid ${colours.paperLine}`, fontSize: 16 }
+/** A long word, such as an address without spaces, breaks rather than make the letter wider than a phone. Mail programs know one or the other. */
+const wrap = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 
-/** The letters' inline styles, in px: mail programs drop style sheets. */
+const paragraph = {
+  ...wrap,
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: '26px',
+  color: pigments.ink,
+}
+const cell = { padding: '10px 0', borderBottom: `1px solid ${pigments.paperLine}`, fontSize: 16 }
+
+/**
+ * The letters' inline styles, in px: mail programs drop style sheets and load no fonts, so these are fonts that computers
+ * have. Every text has a colour as well as a background, so that a mail program's dark mode changes both.
+ */
 export const style = {
-  ground: { margin: 0, padding: 0, backgroundColor: colours.paperDeep, fontFamily: text },
-  letter: { width: '100%', maxWidth: 600, backgroundColor: colours.paper },
+  ground: { margin: 0, padding: 0, backgroundColor: pigments.paperDeep, fontFamily: text },
+  letter: { width: '100%', maxWidth: 600, backgroundColor: pigments.paper },
   header: {
     padding: '28px 24px',
-    backgroundColor: colours.night,
-    borderBottom: `3px solid ${colours.pitahaya}`,
+    backgroundColor: pigments.night,
+    borderBottom: `3px solid ${pigments.pitahaya}`,
   },
   brand: {
     margin: 0,
@@ -41,16 +36,17 @@ export const style = {
     lineHeight: '32px',
     letterSpacing: '0.18em',
     textTransform: 'uppercase',
-    color: colours.ivory,
+    color: pigments.ivory,
   },
-  body: { padding: '36px 24px 12px', backgroundColor: colours.paper },
+  body: { padding: '36px 24px 12px', backgroundColor: pigments.paper },
   title: {
+    ...wrap,
     margin: '0 0 20px',
     fontFamily: display,
     fontSize: 32,
     fontWeight: 400,
     lineHeight: '38px',
-    color: colours.ink,
+    color: pigments.ink,
   },
   heading: {
     margin: '32px 0 8px',
@@ -58,7 +54,7 @@ export const style = {
     fontSize: 22,
     fontWeight: 400,
     lineHeight: '28px',
-    color: colours.ink,
+    color: pigments.ink,
   },
   paragraph,
   note: {
@@ -66,14 +62,14 @@ export const style = {
     margin: '12px 0 0',
     fontSize: 14,
     lineHeight: '22px',
-    color: colours.inkSoft,
+    color: pigments.inkSoft,
   },
   frame: {
     margin: '28px 0',
     padding: '4px 20px 20px',
-    backgroundColor: colours.paperDeep,
-    borderTop: `2px solid ${colours.goldInk}`,
-    borderBottom: `2px solid ${colours.goldInk}`,
+    backgroundColor: pigments.paperDeep,
+    borderTop: `2px solid ${pigments.goldInk}`,
+    borderBottom: `2px solid ${pigments.goldInk}`,
   },
   framedHeading: {
     margin: '16px 0 8px',
@@ -81,7 +77,7 @@ export const style = {
     fontSize: 24,
     fontWeight: 400,
     lineHeight: '30px',
-    color: colours.ink,
+    color: pigments.ink,
   },
   table: { width: '100%', borderCollapse: 'collapse' },
   factName: {
@@ -93,15 +89,15 @@ export const style = {
     fontSize: 14,
     fontWeight: 400,
     lineHeight: '24px',
-    color: colours.inkSoft,
+    color: pigments.inkSoft,
   },
   fact: {
     ...cell,
     verticalAlign: 'top',
+    ...wrap,
     lineHeight: '24px',
     whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    color: colours.ink,
+    color: pigments.ink,
   },
   columnName: {
     ...cell,
@@ -109,45 +105,45 @@ export const style = {
     fontSize: 13,
     fontWeight: 400,
     lineHeight: '20px',
-    color: colours.inkSoft,
+    color: pigments.inkSoft,
   },
   product: {
     ...cell,
     paddingRight: 16,
     textAlign: 'left',
+    ...wrap,
     fontWeight: 400,
     lineHeight: '24px',
-    overflowWrap: 'anywhere',
-    color: colours.ink,
+    color: pigments.ink,
   },
-  each: { fontSize: 14, color: colours.inkSoft },
-  quantity: { ...cell, width: 72, textAlign: 'right', lineHeight: '24px', color: colours.ink },
+  each: { fontSize: 14, color: pigments.inkSoft },
+  quantity: { ...cell, width: 72, textAlign: 'right', lineHeight: '24px', color: pigments.ink },
   amount: {
     ...cell,
     width: 104,
     textAlign: 'right',
     lineHeight: '24px',
     whiteSpace: 'nowrap',
-    color: colours.ink,
+    color: pigments.ink,
   },
   total: { fontSize: 20, fontWeight: 600, borderBottom: 'none' },
   strong: { fontWeight: 600 },
-  link: { color: colours.goldInk, textDecoration: 'underline' },
+  link: { color: pigments.goldInk, textDecoration: 'underline' },
   button: {
     padding: '15px 28px',
-    backgroundColor: colours.ink,
+    backgroundColor: pigments.ink,
     fontSize: 16,
     lineHeight: '20px',
     textDecoration: 'none',
-    color: colours.paper,
+    color: pigments.paper,
   },
   open: { margin: '32px 0 0' },
-  footer: { marginTop: 28, padding: '24px', backgroundColor: colours.night },
+  footer: { marginTop: 28, padding: '24px', backgroundColor: pigments.night },
   small: {
     margin: '0 0 8px',
     textAlign: 'center',
     fontSize: 13,
     lineHeight: '20px',
-    color: colours.ivorySoft,
+    color: pigments.ivorySoft,
   },
 } as const satisfies Readonly<Record<string, CSSProperties>>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import type { RenderedLetter } from '../renderLetter.ts'
 
@@ -21,7 +21,8 @@ const textStyle = {
 
 function Sheet({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the page is painted, and before a story reads the letter.
+  useLayoutEffect(() => {
     const sheet = ref.current
     if (sheet === null) return
     const { documentElement, body } = new DOMParser().parseFromString(html, 'text/html')

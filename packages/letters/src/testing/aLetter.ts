@@ -3,10 +3,11 @@ import {
   defaultShopSettings,
   type Language,
   type LetterKind,
-  type Order,
+  type PaymentMethod,
+  type ShopSettings,
 } from '@storefront/domain'
 
-import { sampleLetter } from '../sampleLetter.ts'
+import { sampleLetter, type SampleOrder } from '../sampleLetter.ts'
 import type { LetterData } from '../templates/letterData.ts'
 
 const now = Date.UTC(2026, 10, 23, 15)
@@ -31,17 +32,54 @@ export const shop = {
   now,
 } as const satisfies Parameters<typeof sampleLetter>[1]
 
-/** The data of a letter, with what is different about its order. */
-export function aLetter(
-  kind: LetterKind,
-  { paymentMethod = 'transfer', ...order }: Partial<Order> = {},
-  language: Language = 'es',
-): LetterData {
-  const data = sampleLetter(kind, shop, language, paymentMethod)
-  return { ...data, order: { ...data.order, ...order } }
+/** What is different about a letter: its order, how that is paid, and the settings. */
+export interface LetterChanges extends SampleOrder {
+  readonly paymentMethod?: PaymentMethod
+  readonly settings?: Partial<ShopSettings>
 }
 
-/** What is different about an order that the shop's schedule has cancelled. */
-export const cancelledAutomatically: Partial<Order> = {
-  activity: [{ kind: 'cancelled', by: automaticActor, at: now }],
+/** The data of a letter, with what is different about it. */
+export function aLetter(
+  kind: LetterKind,
+  { paymentMethod = 'transfer', settings, ...order }: LetterChanges = {},
+  language: Language = 'es',
+): LetterData {
+  const changed = { ...shop, settings: { ...shop.settings, ...settings } }
+  return sampleLetter(kind, changed, language, paymentMethod, order)
 }
+
+/** The customer of the samples. */
+export const { customer } = aLetter('newOrder').order
+
+const noAddress = { direccion: '', city: '', province: '', reference: '' } as const
+
+/** An order that is picked up. */
+export const pickedUp = {
+  pickupAddress: 'Av. Amazonas N24-03, Quito',
+  customer: { ...customer, ...noAddress },
+  shippingCents: 0,
+} as const satisfies SampleOrder['terms']
+
+/** An order that was entered at the desk, with nothing but a name and an address to write to. */
+export const onlyNamed = {
+  customer: {
+    ...customer,
+    ...noAddress,
+    nombre: 'Rosa',
+    telefono: '',
+    telefonoE164: '',
+    cedula: '',
+  },
+} as const satisfies SampleOrder['terms']
+
+/** An order with one name that no line breaks by itself. */
+export const longNamed = {
+  customer: {
+    ...customer,
+    nombre: 'Guadalupe'.repeat(14).slice(0, 120),
+    direccion: 'Amazonas'.repeat(15),
+  },
+} as const satisfies SampleOrder['terms']
+
+/** An order that the shop's schedule has cancelled. */
+export const cancelledAutomatically: SampleOrder = { by: automaticActor }

@@ -1,9 +1,9 @@
-import type { Language, LetterKind, Order, PaymentMethod } from '@storefront/domain'
+import type { Language, LetterKind, PaymentMethod } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { renderLetter, type RenderedLetter } from '../renderLetter.ts'
-import { aLetter } from './aLetter.ts'
+import { aLetter, type LetterChanges } from './aLetter.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
 export interface LetterArgs {
@@ -13,10 +13,12 @@ export interface LetterArgs {
   readonly language: Language
   /** How the order is paid. */
   readonly paymentMethod: PaymentMethod
-  /** What is different about the order. */
-  readonly order: Partial<Order>
+  /** What is different about the letter. */
+  readonly changes: LetterChanges
   /** Whether to show the text version. */
   readonly isText: boolean
+  /** The width in px that it has to fit into; all of it where that is undefined. */
+  readonly width?: number
 }
 
 export type LetterMeta = Meta<LetterArgs>
@@ -28,27 +30,26 @@ export const letterStory = {
     kind: 'orderReceived',
     language: 'es',
     paymentMethod: 'transfer',
-    order: {},
+    changes: {},
     isText: false,
   },
   // A letter has its own ground, and its own language.
   parameters: { bleed: true },
   loaders: [
-    async ({ args: { kind, language, paymentMethod, order } }) => ({
-      letter: await renderLetter(
-        kind,
-        aLetter(kind, { paymentMethod, ...order }, language),
-        language,
-      ),
+    async ({ args: { kind, language, paymentMethod, changes } }) => ({
+      letter: await renderLetter(aLetter(kind, { paymentMethod, ...changes }, language), language),
     }),
   ],
-  render: ({ isText }, { loaded }) => (
-    // The loader above has written it.
-    <LetterPreview letter={loaded['letter'] as RenderedLetter} isText={isText} />
+  render: ({ isText, width }, { loaded }) => (
+    <div style={{ width }}>
+      {/* The loader above has written it. */}
+      <LetterPreview letter={loaded['letter'] as RenderedLetter} isText={isText} />
+    </div>
   ),
   play: async ({ canvas, args: { isText } }) => {
     if (isText) return
     const sheet = await canvas.findByTestId('letter')
     await expect(sheet.shadowRoot?.querySelector('h1')).toBeVisible()
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
   },
 } satisfies LetterMeta

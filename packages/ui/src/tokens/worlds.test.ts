@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { contrast, foregroundTokens, minimumContrast } from './contrast.ts'
-import { grounds } from './grounds.ts'
 import palette from './palette.css?raw'
 import worlds from './worlds.css?raw'
 
@@ -13,10 +12,14 @@ function declarations(css: string): Colours {
   )
 }
 
-function coloursOf(world: 'paper' | 'night'): Colours {
+function blockOf(world: 'paper' | 'night'): string {
   const block = new RegExp(String.raw`\[data-world='${world}'\]\s*\{([^}]*)\}`).exec(worlds)?.[1]
   if (block === undefined) throw new Error(`worlds.css has no block for ${world}`)
-  return new Map([...declarations(palette), ...declarations(block)])
+  return block
+}
+
+function coloursOf(world: 'paper' | 'night'): Colours {
+  return new Map([...declarations(palette), ...declarations(blockOf(world))])
 }
 
 function hexOf(name: string, colours: Colours): string {
@@ -37,8 +40,8 @@ describe.each(['paper', 'night'] as const)('the %s world', (world) => {
   const ratio = (first: string, second: string) =>
     contrast(hexOf(first, colours), hexOf(second, colours))
 
-  it('has the background that grounds.ts exports', () => {
-    expect(grounds[world]).toBe(hexOf('--ground', colours))
+  it('has the pigment of its name as background, which browsers paint around a page', () => {
+    expect(colours.get('--ground')).toBe(`var(--${world})`)
   })
 
   it.each(onEachGround(foregroundTokens.text))(
@@ -61,6 +64,11 @@ describe.each(['paper', 'night'] as const)('the %s world', (world) => {
       expect(ratio(line, ground)).toBeGreaterThanOrEqual(minimumContrast.line)
     },
   )
+})
+
+it('says beside each colour and each pigment what it is for', () => {
+  const bare = `${palette}\n${blockOf('paper')}`.matchAll(/(--[\w-]+):[^;]*;(?! \/\* \S)/g)
+  expect([...bare].map(([, name]) => name)).toEqual([])
 })
 
 describe('contrast', () => {

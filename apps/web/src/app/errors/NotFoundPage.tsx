@@ -1,10 +1,10 @@
 import { brand } from '@storefront/brand'
+import { pigments } from '@storefront/brand/pigments'
 import { languages } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
-import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -15,7 +15,7 @@ const words = {
   es: {
     title: '404 - Página no encontrada',
     text: 'Esta página no existe o ha sido eliminada.',
-    sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra.',
+    sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra',
     waysOn: 'Caminos que sí llevan a alguna parte',
     home: 'Volver al inicio',
     bar: 'Principal',
@@ -28,7 +28,7 @@ const words = {
   en: {
     title: '404 - Page not found',
     text: 'This page does not exist or has been removed.',
-    sentence: 'The owl sees in the dark, and she cannot find it either.',
+    sentence: 'The owl sees in the dark, and she cannot find it either',
     waysOn: 'Paths that do lead somewhere',
     home: 'Back to the home page',
     bar: 'Main',
@@ -66,7 +66,7 @@ export function Page() {
     <main id="content" className={styles.page} data-world="night" tabIndex={-1}>
       <title>{`404 · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="theme-color" content={grounds.night} />
+      <meta name="theme-color" content={pigments.night} />
       <Picture
         className={styles.scene}
         picture={legendOwlWide}

@@ -3,14 +3,14 @@ import { BagIcon, Button } from '@storefront/ui'
 import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useCart } from '../../features/cart/useCart.ts'
+import { useCart } from '../../features/shop/cart/useCart.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { badgeText } from './badgeText.ts'
 import styles from './CartButton.module.css'
 
 const CartDrawer = lazyPart(
-  async () => (await import('../../features/cart/CartDrawer.tsx')).CartDrawer,
+  async () => (await import('../../features/shop/cart/CartDrawer.tsx')).CartDrawer,
   LostDrawer,
 )
 

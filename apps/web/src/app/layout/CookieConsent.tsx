@@ -2,6 +2,7 @@ import { CookieNotice, type CookieNoticeProps } from '@storefront/ui'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { createStore, useStore, type ReadableStore } from '../../shared/store.ts'
 
 export type CookieChoice = 'accepted' | 'rejected'
@@ -62,7 +63,14 @@ function Notice({ consent, place }: NoticeProps) {
       onAccept={() => consent.choose('accepted')}
       onReject={() => consent.choose('rejected')}
     >
-      {t('cookies.text')}
+      {place === 'gate' ? (
+        // No link: every page is behind the gate.
+        t('cookies.gate')
+      ) : (
+        <>
+          {t('cookies.text')} <LocalizedLink to="/privacy">{t('cookies.policy')}</LocalizedLink>
+        </>
+      )}
     </CookieNotice>
   )
 }

@@ -1,6 +1,6 @@
+import { pigments } from '@storefront/brand/pigments'
 import { splitPath } from '@storefront/i18n'
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
-import { grounds } from '@storefront/ui/grounds'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
@@ -44,7 +44,7 @@ function PageMeta() {
   return (
     <>
       {/* The colour of the browser's own bars. */}
-      <meta name="theme-color" content={grounds[page?.world ?? 'paper']} />
+      <meta name="theme-color" content={pigments[page?.world ?? 'paper']} />
       {page !== undefined && !isIndexed(page) && <meta name="robots" content="noindex" />}
     </>
   )

@@ -21,19 +21,19 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import { distilledStory } from '../../features/bottles/distilledStory.ts'
-import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
-import { bottles } from '../../features/catalog/bottles.ts'
+import type { Cocktail } from '../../features/brand/cocktails/Cocktail.ts'
+import { cocktails } from '../../features/brand/cocktails/cocktails.ts'
+import { formatAmount } from '../../features/brand/cocktails/measures.ts'
+import { questionsOf } from '../../features/brand/contact/questions.ts'
+import { distilledStory } from '../../features/shop/bottles/distilledStory.ts'
+import { tripleDistilledStory } from '../../features/shop/bottles/tripleDistilledStory.ts'
+import { bottles } from '../../features/shop/catalog/bottles.ts'
 import {
   distilled,
   tripleDistilled,
   type Bottle,
   type BottleStory,
-} from '../../features/catalog/products.ts'
-import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
-import { cocktails } from '../../features/cocktails/cocktails.ts'
-import { formatAmount } from '../../features/cocktails/measures.ts'
-import { questionsOf } from '../../features/contact/questions.ts'
+} from '../../features/shop/catalog/products.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { pages, type PageEntry } from '../pages.ts'
 
@@ -143,7 +143,7 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): Bread
 function product(bottle: Bottle, { language, catalogue }: RenderContext): Product {
   const { id, name, path } = bottle.product
   const url = urlOf(path ?? '', language)
-  const offer = offerOf(
+  const offer = structuredOffer(
     catalogue.products.find((sold) => sold.id === id),
     url,
   )
@@ -159,7 +159,7 @@ function product(bottle: Bottle, { language, catalogue }: RenderContext): Produc
 }
 
 /** The price that the page shows; null if there is none, or if the product is coming soon or inactive. */
-function offerOf(sold: Sold | undefined, url: string): Offer | null {
+function structuredOffer(sold: Sold | undefined, url: string): Offer | null {
   if (sold === undefined || sold.priceCents === null) return null
   const availability = availabilityOf(sold)
   if (availability !== 'available' && availability !== 'sold-out') return null

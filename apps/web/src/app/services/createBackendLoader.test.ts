@@ -27,7 +27,7 @@ async function openWithAppCheck(isGuest: boolean) {
 
 it('keeps guests on the printed catalogue where App Check would refuse them, until they order', async () => {
   const { backend, loading, stored } = await openWithAppCheck(true)
-  expect(await backend.products.list()).toBe(printed.products)
+  expect((await backend.products.list()).items).toBe(printed.products)
   expect(await backend.settings.shop()).toBe(printed.settings)
   expect(loading).not.toHaveBeenCalled()
   const refused = await backend.run(cancelOrder, { id: 'unknown' })

@@ -1,7 +1,7 @@
 import type { PublicBackend } from '@storefront/domain'
 
-import type { AccountServices } from '../../features/account/accountServices.ts'
-import type { RestartDemo } from '../../features/admin/adminServices.ts'
+import type { AccountServices } from '../../features/account/access/accountServices.ts'
+import type { RestartDemo } from '../../features/desk/adminServices.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,
@@ -110,10 +110,13 @@ function createAppCheckedBackend(
   }
   const printedForGuest = () => (isLoaded || !isGuest() ? null : printed)
   return {
-    run: async (command, input) => (await load()).run(command, input),
+    run: async (command, input, press) => (await load()).run(command, input, press),
     orders: { find: async (id) => (await load()).orders.find(id) },
     products: {
-      list: async () => printedForGuest()?.products ?? (await loadBackend()).products.list(),
+      async list() {
+        const items = printedForGuest()?.products
+        return items ? { items, unreadable: [] } : (await loadBackend()).products.list()
+      },
       picture: async (productId) => (await loadBackend()).products.picture(productId),
     },
     settings: {

@@ -56,6 +56,7 @@ export function createBrowserServices(env: Env): AppServices {
         if (key === storageKeys.sessionHint) listener()
       }),
     unsavedCheckout: createTabStore(tabStorage, storageKeys.unsavedCheckout),
+    orderPress: createTabStore(storage, storageKeys.orderPress),
     adminSearches: createTabStore(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),

@@ -17,7 +17,7 @@ import {
 import { brand } from '@storefront/brand'
 import type { Backend } from '@storefront/domain'
 
-import type { RestartDemo } from '../../features/admin/adminServices.ts'
+import type { RestartDemo } from '../../features/desk/adminServices.ts'
 import type { Log } from '../../shared/services.tsx'
 
 /** The embedded backend's initial data, the same as the emulators'. */

@@ -22,6 +22,7 @@ export function createPrerenderServices(
     sessionHint: { exists: () => false, save: () => undefined, remove: () => undefined },
     onSessionHintChange: () => undefined,
     unsavedCheckout: noTabStore,
+    orderPress: noTabStore,
     adminSearches: noTabStore,
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

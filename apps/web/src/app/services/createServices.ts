@@ -11,11 +11,15 @@ import {
   createTypedEmail,
   createUnsavedProfile,
   type AccountServices,
-} from '../../features/account/accountServices.ts'
-import type { AdminServices } from '../../features/admin/adminServices.ts'
-import { createAgeGate, type AgeGateState } from '../../features/age-gate/ageGateStore.ts'
-import { createCart, type CartChannel, type CartStore } from '../../features/cart/createCart.ts'
-import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
+} from '../../features/account/access/accountServices.ts'
+import { createAgeGate, type AgeGateState } from '../../features/brand/age-gate/ageGateStore.ts'
+import type { AdminServices } from '../../features/desk/adminServices.ts'
+import {
+  createCart,
+  type CartChannel,
+  type CartStore,
+} from '../../features/shop/cart/createCart.ts'
+import type { CheckoutServices } from '../../features/shop/checkout/checkoutServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { clearOnSignOut, createQueryClient } from '../../shared/query/createQueryClient.ts'
@@ -41,6 +45,7 @@ export interface ServicePorts {
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
   readonly unsavedCheckout: TabStore
+  readonly orderPress: TabStore
   readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
@@ -64,7 +69,7 @@ export interface AppServices extends Services, AccountServices, AdminServices, C
 
 export function createServices(ports: ServicePorts): AppServices {
   const { log, now, readDemoMailbox } = ports
-  const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
+  const { unsavedCheckout, orderPress, adminSearches, signOutChannel, restartDemo } = ports
   const { printedCatalogue = null } = ports
   const notices = createNoticeStore()
   /** Offers a reload when the code of the backend is lost. */
@@ -82,7 +87,7 @@ export function createServices(ports: ServicePorts): AppServices {
   const cart = createCart({ ...ports, loadBackend, queryClient, notices, session })
   // After the cart, which keeps what is not saved yet when a session ends by itself.
   clearOnSignOut(queryClient, session)
-  forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
+  forgetOnSignOut([unsavedCheckout, orderPress, adminSearches], session, signOutChannel)
   return {
     loadBackend,
     loadPublicBackend,
@@ -95,6 +100,7 @@ export function createServices(ports: ServicePorts): AppServices {
     session,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
+    orderPress,
     adminSearches,
     unsavedProfile: createUnsavedProfile(session),
     readDemoMailbox,

@@ -27,9 +27,9 @@ interface Form<Field extends string> {
 
 /**
  * The state of a form with uncontrolled inputs: the browser keeps the values, so that nothing is lost
- * that was typed before hydration or filled in by a password manager. Only the dashboard's edit forms
- * are controlled (docs/decisions/006). A rule of the domain checks the values at submit. A refused form
- * focuses its first invalid field and is checked again at each input until it is accepted.
+ * that was typed before hydration or filled in by a password manager. Only the form of a stored record
+ * is controlled (`useRecordForm`, docs/decisions/006). A rule of the domain checks the values at submit.
+ * A refused form focuses its first invalid field and is checked again at each input until it is accepted.
  */
 export function useForm<Field extends string, Valid>({
   fields,
@@ -60,7 +60,7 @@ export function useForm<Field extends string, Valid>({
     isPending.current = true
     setSubmitting(true)
     try {
-      focusField(form, await submit(valid))
+      focusInput(form, await submit(valid))
     } finally {
       isPending.current = false
       setSubmitting(false)
@@ -85,7 +85,7 @@ export function useForm<Field extends string, Valid>({
         }
         if (onRefused !== undefined) onRefused()
         else {
-          focusField(
+          focusInput(
             form,
             fields.find((field) => checked.error[field] !== undefined),
           )
@@ -98,7 +98,8 @@ export function useForm<Field extends string, Valid>({
   }
 }
 
-function focusField(form: HTMLFormElement, name: string | void): void {
+/** Focuses the input with a name. */
+export function focusInput(form: HTMLFormElement, name: string | void): void {
   const input = name === undefined ? null : form.elements.namedItem(name)
   if (input instanceof HTMLElement) input.focus()
 }

@@ -1,10 +1,17 @@
-import { deleteAccount, minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
+import {
+  deleteAccount,
+  minPasswordLength,
+  newPress,
+  ok,
+  type AuthGateway,
+} from '@storefront/domain'
 
+import { accountKeptCode } from '../../accountKeptCode.ts'
 import { commandContextOf, loadReadTelephone } from '../createEmbeddedRun.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
-import { runCommand } from '../runCommand.ts'
+import { runOnDocuments } from '../runOnDocuments.ts'
 import { embeddedAuthCall, refuse, signedInAccount, verifyPassword } from './embeddedAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
@@ -48,14 +55,16 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
         const account = signedInAccount(context)
         if (account === null) return refuse('session-expired')
         if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
+        // Confirming is a sign-in, which the command asks for.
+        session.begin(account.uid)
         const readTelephone = await loadReadTelephone()
         const removed = await store.transact(async (draft) => {
-          const caller = commandContextOf(context, draft, readTelephone)
-          const answer = await runCommand(deleteAccount, {}, caller, draft)
+          const caller = commandContextOf(context, newPress(), draft, readTelephone)
+          const answer = await runOnDocuments(deleteAccount, {}, caller, draft)
           if (answer.ok) delete draft.accounts[account.uid]
           return answer
         })
-        if (!removed.ok) return refuse(removed.error)
+        if (!removed.ok) return refuse(accountKeptCode(removed.error))
         session.end()
         return ok(undefined)
       }),

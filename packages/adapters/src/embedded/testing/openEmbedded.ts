@@ -1,4 +1,4 @@
-import { defaultShopSettings, type Backend } from '@storefront/domain'
+import { defaultShopSettings, unedited, type Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
 import { createEmbeddedBackend, type EmbeddedBackendSettings } from '../createEmbeddedBackend.ts'
@@ -10,6 +10,7 @@ export const now = Date.UTC(2026, 0, 2, 12)
 export const seed: EmbeddedSeed = {
   products: [
     {
+      ...unedited,
       id: 'destilado',
       name: 'Amaru Destilado',
       description: null,

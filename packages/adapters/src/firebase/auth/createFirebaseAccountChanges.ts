@@ -15,6 +15,7 @@ import {
   type User,
 } from 'firebase/auth'
 
+import { accountKeptCode } from '../../accountKeptCode.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { openGoogle } from './googleWindow.ts'
@@ -65,7 +66,9 @@ export function createFirebaseAccountChanges(
       const removed = await outcomeOf(() => run(deleteAccount, {}))
       if (!removed.ok) return removed
       const { value: answer } = removed
-      if (!answer.ok) return err({ code: answer.error, providerCode: answer.error })
+      if (!answer.ok) {
+        return err({ code: accountKeptCode(answer.error), providerCode: answer.error })
+      }
       return authCall(context, async () => deleteUser(await signedInUser(auth)))
     },
   }

@@ -37,7 +37,7 @@ export function allOrders(): Order[] {
       totalCents: 2700 + number,
       customer: aCustomer({ nombre: `${nameOf(user)} Quishpe`, email: emailOf(user) }),
       createdAt,
-      updatedAt: createdAt,
+      paymentReceivedAt: number % 2 === 0 ? createdAt : null,
     })
   })
 }

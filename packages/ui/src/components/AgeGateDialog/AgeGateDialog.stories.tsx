@@ -109,7 +109,7 @@ export const LongerThanAYear: Story = {
 /** A visitor who is too young reads why, and may correct the year. The button has the focus. */
 export const TooYoung: Story = {
   args: {
-    title: 'Vuelve cuando cumplas 18. Te guardamos una copa.',
+    title: 'Vuelve cuando cumplas 18: te guardamos una copa',
     farewell: {
       text: 'Leímos que naciste en 2012. En unos segundos te llevamos a otro sitio.',
       correctLabel: 'Me equivoqué',
@@ -125,11 +125,6 @@ export const TooYoung: Story = {
     await expect(args.farewell?.onCorrect).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
-
-export const TooYoungOnPhone: Story = {
-  args: TooYoung.args ?? {},
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** Empty cells show a line, and nothing that looks like an answer. */
@@ -167,20 +162,16 @@ export const WithCookieNotice: Story = {
         onAccept={fn()}
         onReject={fn()}
       >
-        Guardamos solo lo necesario.
+        Solo cookies necesarias; ver la política de privacidad.
       </CookieNotice>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnPhone: Story = {
+export const LongWords: Story = {
   args: {
     title: 'Willkommen im Drachenfruchtbranntweinprobierzimmer der Anden',
     error: 'Por favor, ingresa tu año de nacimiento con las cuatro cifras de tu documento.',
     submitLabel: 'Entrar y descubrir los destilados',
   },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -74,11 +74,9 @@ export const LongWords: Story = {
     children:
       'La Rindfleischetikettierungsüberwachungsaufgabenübertragung no respondió en el tiempo previsto; por favor, vuelve a intentarlo dentro de unos minutos.',
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
-export const OnNight: Story = {
-  globals: { world: 'night' },
+export const AllTones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <Banner>Te enviamos un correo para confirmar tu cuenta.</Banner>

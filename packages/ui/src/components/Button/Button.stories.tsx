@@ -79,16 +79,23 @@ export const Busy: Story = {
   },
 }
 
+/** Two taps in a row are one: the second may hit what has taken the place of the first. */
+export const TappedTwice: Story = {
+  args: { children: 'Enviado' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviado' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongWords: Story = {
   args: {
     fullWidth: true,
     children: 'Volver a enviar el correo electrónico de verificación de la cuenta',
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
-export const OnNight: Story = {
-  globals: { world: 'night' },
+export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
       <Button {...args} />

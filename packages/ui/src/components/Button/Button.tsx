@@ -6,6 +6,8 @@ import { buttonAttributes, type ButtonAppearance } from './buttonAttributes.ts'
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Blocks clicks and submits while work is in progress; the button keeps the focus. */
   readonly busy?: boolean
+  /** Whether each click of a quick series counts, as where a number is counted up. Default: only the first one. */
+  readonly isRepeatable?: boolean
   /** The label while busy. The wider of the two labels sets the button's width. */
   readonly busyLabel?: string
   /** Further class names. */
@@ -25,6 +27,7 @@ export function Button({
   fullWidth,
   className,
   busy = false,
+  isRepeatable = false,
   busyLabel,
   type = 'button',
   onClick,
@@ -32,7 +35,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    // The second tap of a double tap may hit what has taken the place of the first.
+    if (busy || (event.detail > 1 && !isRepeatable)) event.preventDefault()
     else onClick?.(event)
   }
   return (

@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { bottle, reposadoBottle, tripleBottle } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { Carousel } from './Carousel.tsx'
+import { Carousel, type CarouselProps } from './Carousel.tsx'
 
 const pictures = [
   { id: 'distilled', label: 'Foto 1 de 3: destilado', picture: bottle },
@@ -25,7 +25,7 @@ const meta = {
     slides: pictures.map(({ id, label, picture }) => ({
       id,
       label,
-      content: <Picture picture={picture} alt={label} sizes="40rem" />,
+      content: <Picture picture={picture} alt={label} sizes="40rem" fit="cover" />,
       thumbnail: <Picture picture={picture} alt="" sizes="4rem" />,
     })),
   },
@@ -123,20 +123,6 @@ export const BySwipe: Story = {
   },
 }
 
-/** Loads the pictures of the neighbouring slides in advance. */
-export const NeighboursLoaded: Story = {
-  play: async (context) => {
-    for (const image of context.canvas.getAllByRole('img')) {
-      const isNeighbour = !image.getAttribute('alt')?.includes('1 de 3')
-      await expect(image).toHaveAttribute('loading', isNeighbour ? 'eager' : 'lazy')
-    }
-  },
-}
-
-export const WithoutThumbnails: Story = {
-  args: { thumbnailsLabel: undefined },
-}
-
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Advances automatically without announcing the slides. */
@@ -149,20 +135,28 @@ export const Rotating: Story = {
   },
 }
 
-export const PausedByHover: Story = {
-  args: { rotation: { ...rotation, intervalMs: 3000 } },
+const unhurried: Partial<CarouselProps> = { rotation: { ...rotation, intervalMs: 3000 } }
+
+/** Ends for good: the pointer may go. */
+export const EndedByHover: Story = {
+  args: unhurried,
   play: async (context) => {
     const { canvas, userEvent } = context
     const next = canvas.getByRole('button', { name: 'Siguiente' })
+    await expectPaused(context, false)
     await userEvent.hover(next)
     await expectPaused(context, true)
+    // Under the pointer the button does not change before it is pressed.
+    await expect(canvas.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await userEvent.unhover(next)
-    await expectPaused(context, false)
+    await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible()
+    await expectPaused(context, true)
   },
 }
 
-export const PausedByFocus: Story = {
-  args: PausedByHover.args ?? {},
+/** Its own button has the focus before the carousel does. */
+export const EndedByFocus: Story = {
+  args: unhurried,
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.tab()
@@ -171,23 +165,34 @@ export const PausedByFocus: Story = {
     await userEvent.tab()
     await expectPaused(context, true)
     canvas.getByRole('button', { name: 'Después' }).focus()
-    await expectPaused(context, false)
+    await expectPaused(context, true)
   },
 }
 
-export const PausedByButton: Story = {
-  args: PausedByHover.args ?? {},
+export const EndedByTouch: Story = {
+  args: unhurried,
+  play: async (context) => {
+    await expectPaused(context, false)
+    await swipe(context, 0)
+    await expectPaused(context, true)
+  },
+}
+
+export const EndedByButton: Story = {
+  args: unhurried,
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
     await expectPaused(context, true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
+    const play = canvas.getByRole('button', { name: 'Reproducir' })
+    await userEvent.click(play)
+    await userEvent.unhover(play)
     await expectPaused(context, false)
   },
 }
 
 export const PausedByHiddenTab: Story = {
-  args: PausedByHover.args ?? {},
+  args: unhurried,
   play: async (context) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -200,7 +205,7 @@ export const PausedByHiddenTab: Story = {
 
 /** With prefers-reduced-motion it starts only by its button. */
 export const ReducedMotion: Story = {
-  args: PausedByHover.args ?? {},
+  args: unhurried,
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) => matchMedia(query.includes('reduced-motion') ? 'all' : query)
@@ -211,7 +216,9 @@ export const ReducedMotion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await expectPaused(context, true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
+    const play = canvas.getByRole('button', { name: 'Reproducir' })
+    await userEvent.click(play)
+    await userEvent.unhover(play)
     await expectPaused(context, false)
   },
 }

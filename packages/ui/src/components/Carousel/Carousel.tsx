@@ -1,15 +1,31 @@
-import { useCallback, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 
 import { classNames } from '../../classNames.ts'
 import { hasModifier } from '../../hasModifier.ts'
 import { Button } from '../Button/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/controls.tsx'
 import styles from './Carousel.module.css'
-import { CarouselStrip } from './CarouselStrip.tsx'
-import { CarouselThumbnails } from './CarouselThumbnails.tsx'
-import type { Slide } from './Slide.ts'
-import { initialStrip, moveTo, nearestPosition, recentre, slideIndex } from './strip.ts'
-import { useRotation } from './useRotation.ts'
+
+/** One slide of a Carousel. */
+export interface Slide {
+  /** Unique among the slides. */
+  readonly id: string
+  /** Accessible name, with its number if that matters: "Foto 2 de 3: la etiqueta". */
+  readonly label: string
+  /** What the slide shows, as high as the stage: usually a Picture that covers it. */
+  readonly content: ReactNode
+  /** A small version of the content, for the button that shows the slide. In narrow carousels the button is a dot. */
+  readonly thumbnail: ReactNode
+}
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The slides in their order. */
@@ -24,11 +40,9 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly previousLabel: string
   /** Accessible name of the button for the next slide. */
   readonly nextLabel: string
-  /** Accessible name of the thumbnails. Without it the carousel shows none. */
-  readonly thumbnailsLabel?: string | undefined
-  /** `before`: a column before the stage in a wide container; `after`: one after it; `below`: a scrolling row below it. */
-  readonly thumbnailsPosition?: 'before' | 'after' | 'below'
-  /** Makes the slides advance automatically, unless the visitor hovers, uses the keyboard, pauses or hides the tab. */
+  /** Accessible name of the buttons that show a slide each. */
+  readonly thumbnailsLabel: string
+  /** Makes the slides advance by themselves until the visitor points at, touches or focuses the carousel. */
   readonly rotation?: {
     /** How long a slide stays, in ms. Default: 3000. */
     readonly intervalMs?: number
@@ -42,10 +56,14 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** In ms (spec section 17.1). */
 const defaultIntervalMs = 3000
 
+/** How far a finger moves to show another slide, in px. */
+const swipeDistance = 40
+
 /**
- * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move (spec
- * section 17.1). Follows the carousel pattern of the ARIA Authoring Practices Guide: screen readers do not
- * announce automatic changes.
+ * Shows one slide at a time, each fading in over the one before. Arrow buttons, arrow keys, Home, End, swipes and
+ * thumbnails change it, and the first follows the last (spec section 17.1). Its size depends on nothing inside it, so
+ * that nothing moves while it arrives: set `--carousel-ratio` or `--carousel-height`. Follows the carousel pattern of
+ * the ARIA Authoring Practices Guide: screen readers do not announce automatic changes.
  *
  * **Use it** for a few pictures of one thing, such as the views of a bottle. **Do not use it** for content that
  * everybody has to see, because most visitors see the first slide only.
@@ -58,89 +76,191 @@ export function Carousel({
   previousLabel,
   nextLabel,
   thumbnailsLabel,
-  thumbnailsPosition = 'before',
   rotation,
   className,
   ...rest
 }: CarouselProps) {
-  const [strip, setStrip] = useState(initialStrip)
-  const { position } = strip
-  const showPosition = useCallback(
-    (next: number) => setStrip((current) => moveTo(current, next)),
-    [],
+  const [shown, setShown] = useState(0)
+  // The first slide's picture loads before those of the others, which lie below it.
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse)
+  const show = (slide: number) => setShown((slide + slides.length) % slides.length)
+  const { isPlaying, isRotating, setPlaying, look, interrupt } = useRotation(
+    rotation && (rotation.intervalMs ?? defaultIntervalMs),
+    shown,
+    show,
   )
-  const showSlide = (slide: number) => showPosition(nearestPosition(slide, position, slides.length))
-  const { playing, setPlaying, rotating, pauseProps } = useRotation({
-    intervalMs: rotation === undefined ? null : (rotation.intervalMs ?? defaultIntervalMs),
-    position,
-    onMove: showPosition,
-  })
+  const swipe = useSwipe((step) => show(shown + step))
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return
-    if (event.key === 'ArrowLeft') showPosition(position - 1)
-    else if (event.key === 'ArrowRight') showPosition(position + 1)
-    else if (event.key === 'Home') showSlide(0)
-    else if (event.key === 'End') showSlide(slides.length - 1)
-    else return
-    event.preventDefault()
+  const keys: ComponentProps<'div'> = {
+    onKeyDown: (event) => {
+      if (hasModifier(event)) return
+      if (event.key === 'ArrowLeft') show(shown - 1)
+      else if (event.key === 'ArrowRight') show(shown + 1)
+      else if (event.key === 'Home') show(0)
+      else if (event.key === 'End') show(slides.length - 1)
+      else return
+      event.preventDefault()
+    },
   }
-  const regionProps: ComponentProps<'div'> = { ...pauseProps, onKeyDown }
 
   return (
     <div
       role="group"
       aria-label={label}
       aria-roledescription={roleDescription}
+      {...look}
       {...rest}
       className={classNames(styles.carousel, className)}
     >
       {rotation !== undefined && (
         <Button
+          isRepeatable
           variant="icon"
           className={styles.rotation}
-          aria-label={playing ? rotation.pauseLabel : rotation.playLabel}
-          onClick={() => setPlaying(!playing)}
+          aria-label={isPlaying ? rotation.pauseLabel : rotation.playLabel}
+          onClick={() => setPlaying(!isPlaying)}
         >
-          {playing ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </Button>
       )}
-      <div {...regionProps} className={styles.region} data-thumbnails={thumbnailsPosition}>
-        <div className={styles.stage}>
-          <Button
-            variant="icon"
-            className={styles.previous}
-            aria-label={previousLabel}
-            onClick={() => showPosition(position - 1)}
-          >
-            <ArrowLeftIcon />
-          </Button>
-          <Button
-            variant="icon"
-            className={styles.next}
-            aria-label={nextLabel}
-            onClick={() => showPosition(position + 1)}
-          >
-            <ArrowRightIcon />
-          </Button>
-          <CarouselStrip
-            slides={slides}
-            slideRoleDescription={slideRoleDescription}
-            strip={strip}
-            announced={!rotating}
-            onSwipe={(step) => showPosition(position + step)}
-            onSwipeStart={() => setStrip(recentre)}
-          />
+      <div className={styles.region} data-rotates={rotation !== undefined} {...interrupt} {...keys}>
+        <div {...swipe} className={styles.stage} aria-live={isRotating ? 'off' : 'polite'}>
+          {slides.map(({ id, label: slideLabel, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={slideRoleDescription}
+              aria-label={slideLabel}
+              className={styles.slide}
+              inert={index !== shown}
+              hidden={index !== shown && !isHydrated}
+            >
+              {content}
+            </div>
+          ))}
         </div>
-        {thumbnailsLabel !== undefined && (
-          <CarouselThumbnails
-            label={thumbnailsLabel}
-            slides={slides}
-            current={slideIndex(position, slides.length)}
-            onSelect={showSlide}
-          />
-        )}
+        <Button
+          isRepeatable
+          variant="icon"
+          className={styles.previous}
+          aria-label={previousLabel}
+          onClick={() => show(shown - 1)}
+        >
+          <ArrowLeftIcon />
+        </Button>
+        <Button
+          isRepeatable
+          variant="icon"
+          className={styles.next}
+          aria-label={nextLabel}
+          onClick={() => show(shown + 1)}
+        >
+          <ArrowRightIcon />
+        </Button>
+        <div role="group" aria-label={thumbnailsLabel} className={styles.thumbnails}>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={slide.label}
+              aria-current={index === shown}
+              onClick={() => show(index)}
+            >
+              {slide.thumbnail}
+            </button>
+          ))}
+        </div>
       </div>
     </div>
   )
+}
+
+/**
+ * Advances the slides until the visitor looks for himself: it waits under the pointer and with the focus, and ends for
+ * good when they leave, or at the first touch, click or key. Only its button starts it again. It also waits in a hidden
+ * tab, and with prefers-reduced-motion it does not start by itself (WCAG 2.2.2).
+ *
+ * @param intervalMs how long a slide stays; undefined turns it off
+ * @param shown any change restarts the interval
+ */
+function useRotation(
+  intervalMs: number | undefined,
+  shown: number,
+  onAdvance: (slide: number) => void,
+) {
+  const prefersStill = useSyncExternalStore(subscribeToMotion, isMotionReduced, isFalse)
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, isFalse)
+  const [choice, setPlaying] = useState<boolean>()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPlaying = choice ?? !prefersStill
+  const isWaiting = isHidden || isPointedAt || isFocused
+  const isRotating = intervalMs !== undefined && isPlaying && !isWaiting
+  const advance = useEffectEvent(onAdvance)
+  useEffect(() => {
+    if (!isRotating) return undefined
+    const timer = setTimeout(() => advance(shown + 1), intervalMs)
+    return () => clearTimeout(timer)
+  }, [isRotating, intervalMs, shown])
+  const leave = () => setPlaying((chosen) => chosen ?? false)
+  const end = () => setPlaying(false)
+  // With the button of the rotation: on the way to it the button must not change.
+  const look: ComponentProps<'div'> = {
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType === 'mouse') leave()
+    },
+  }
+  const interrupt: ComponentProps<'div'> = {
+    onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => {
+      setFocused(false)
+      leave()
+    },
+    onPointerDown: end,
+    onKeyDownCapture: end,
+  }
+  return { isPlaying, isRotating, setPlaying, look, interrupt }
+}
+
+/** Reports a swipe while the finger still moves. The browser keeps what it scrolls and zooms by (`touch-action`). */
+function useSwipe(onSwipe: (step: 1 | -1) => void): ComponentProps<'div'> {
+  const startX = useRef<number>(null)
+  const stop = () => {
+    startX.current = null
+  }
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      if (pointerType !== 'mouse' && isPrimary) startX.current = clientX
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      const distance = clientX - (startX.current ?? clientX)
+      if (Math.abs(distance) < swipeDistance) return
+      stop()
+      onSwipe(distance < 0 ? 1 : -1)
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  }
+}
+
+const isTrue = () => true
+const isFalse = () => false
+const subscribeToNothing = () => () => undefined
+
+const motionQuery = '(prefers-reduced-motion: reduce)'
+const isMotionReduced = () => matchMedia(motionQuery).matches
+const isTabHidden = () => document.visibilityState === 'hidden'
+
+function subscribeToMotion(listener: () => void): () => void {
+  const query = matchMedia(motionQuery)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

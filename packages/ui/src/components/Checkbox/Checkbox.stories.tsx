@@ -85,10 +85,4 @@ export const LongWords: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const OnNight: Story = {
-  args: { defaultChecked: true, error: 'Confirma tu edad.' },
-  globals: { world: 'night' },
 }

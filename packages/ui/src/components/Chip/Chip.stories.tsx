@@ -25,8 +25,3 @@ export const Success: Story = { args: { tone: 'success', children: 'Entregado' }
 export const Failure: Story = { args: { tone: 'error', children: 'Agotado' } }
 
 export const Muted: Story = { args: { tone: 'muted', children: 'Cancelado' } }
-
-export const OnNight: Story = {
-  args: { tone: 'attention', children: 'Por atender' },
-  globals: { world: 'night' },
-}

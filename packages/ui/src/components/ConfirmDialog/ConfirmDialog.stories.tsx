@@ -106,7 +106,4 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   args: { error: <Banner tone="error">El pedido cambió entretanto.</Banner> },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Cookies',
-    children: 'Guardamos solo lo necesario.',
+    children: 'Solo cookies necesarias.',
     acceptLabel: 'Aceptar',
     rejectLabel: 'Rechazar',
     onAccept: fn(),
@@ -35,16 +35,13 @@ export const Default: Story = {
   },
 }
 
-export const OnPhone: Story = {
+export const LongWords: Story = {
   args: {
     children: 'Guardamos en tu navegador solo lo necesario para que la tienda funcione.',
     acceptLabel: 'Aceptar todas las cookies',
     rejectLabel: 'Rechazar las opcionales',
   },
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** In the age gate: no ground, no line. */
 export const InTheGate: Story = { args: { place: 'gate' }, globals: { world: 'night' } }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -20,7 +20,8 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * Asks for consent in one line, without blocking the page. Both buttons look the same (spec section 17.6).
+ * Asks for consent in one line, without blocking the page. Both buttons look the same (spec section 17.6). On every
+ * page it has the colours of the gate, where it was seen first.
  *
  * **Use it** once, on the first visit, for consent to what is not strictly necessary. **Do not use it** for other
  * messages: `Banner`.
@@ -40,6 +41,7 @@ export function CookieNotice({
     <section
       {...rest}
       className={classNames(styles.notice, className)}
+      data-world="night"
       data-place={place}
       aria-label={title}
     >

@@ -67,8 +67,6 @@ async function expectClosed({ args, canvas }: StoryContext): Promise<void> {
 
 export const Open: Story = { args: { open: true } }
 
-export const OpenOnNight: Story = { args: { open: true }, globals: { world: 'night' } }
-
 /** Moves the focus into the dialog, and back after Escape. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
@@ -181,5 +179,4 @@ export const LongWords: Story = {
     title: 'Reconocimiento internacional a la excelencia en destilados de frutas tropicales',
     children: <p>{'Una bebida que nace de la fruta amarilla y reposa en silencio. '.repeat(40)}</p>,
   },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -100,7 +100,4 @@ export const LongWords: Story = {
     hideLabel: 'Ocultar la leyenda entera de la lechuza que guardaba la medianoche',
     summary: <h2>La lechuza que, sin que nadie se lo pidiera, guardaba la medianoche del valle</h2>,
   },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { args: { open: true }, globals: { world: 'night' } }

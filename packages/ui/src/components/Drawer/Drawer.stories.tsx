@@ -53,13 +53,6 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { open: true } }
 
-export const OpenOnPhone: Story = {
-  args: { open: true },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const OpenOnNight: Story = { args: { open: true }, globals: { world: 'night' } }
-
 export const LongContent: Story = {
   args: {
     open: true,

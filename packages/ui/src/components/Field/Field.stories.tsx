@@ -77,10 +77,4 @@ export const LongWords: Story = {
     error:
       'La dirección tiene que decir al menos la calle, el número y la ciudad para que podamos entregar.',
   },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const OnNight: Story = {
-  args: { hint: 'Te enviaremos la confirmación.', error: 'Escribe un correo válido.' },
-  globals: { world: 'night' },
 }

@@ -70,8 +70,6 @@ export const WithButtonText: Story = {
   },
 }
 
-export const OnNight: Story = { args: { flipped: true }, globals: { world: 'night' } }
-
 /** Enter and Space flip the card, and the button keeps the focus. */
 export const FlippedByKeyboard: Story = {
   play: async (context) => {

@@ -58,16 +58,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnNight: Story = {
-  globals: { world: 'night', viewport: { value: 'desktop' } },
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'TikTok' })).toBeVisible()
   },
-}
-
-export const OnPaper: Story = { globals: { viewport: { value: 'desktop' } } }
-
-export const OnPhone: Story = {
-  globals: { world: 'night', viewport: { value: 'phone' } },
 }

@@ -11,6 +11,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnPaper: Story = {}
-
-export const OnNight: Story = { globals: { world: 'night' } }
+export const Default: Story = {}

@@ -51,5 +51,3 @@ export const All: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

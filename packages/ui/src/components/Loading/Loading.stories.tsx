@@ -18,6 +18,4 @@ export const Default: Story = {
   },
 }
 
-export const OnNight: Story = { globals: { world: 'night' } }
-
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

@@ -68,8 +68,6 @@ export const WithoutOneItem: Story = {
   },
 }
 
-export const OpenOnNight: Story = { ...Open, globals: { world: 'night' } }
-
 export const NavigatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Tu cuenta' })

@@ -68,10 +68,6 @@ export const Wide: Story = {
   },
 }
 
-export const WideOnNight: Story = {
-  globals: { viewport: { value: 'desktop' }, world: 'night' },
-}
-
 /** Covers the top of the page's picture. */
 export const OverPicture: Story = {
   args: { overlay: true },
@@ -83,8 +79,6 @@ export const OverPicture: Story = {
     </div>
   ),
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Under 1024 px a burger button opens the links in a full-screen menu; closing returns the focus to it. */
 export const PhoneMenu: Story = {
@@ -107,11 +101,6 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir el menú' }))
   },
-}
-
-export const PhoneMenuOpenOnNight: Story = {
-  ...PhoneMenuOpen,
-  globals: { viewport: { value: 'phone' }, world: 'night' },
 }
 
 /** Following a link closes the menu. */

@@ -41,7 +41,3 @@ export const FirstPage: Story = {
 }
 
 export const LastPage: Story = { args: { onNext: null, children: 'Página 40' } }
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const OnNight: Story = { args: { onPrevious: null }, globals: { world: 'night' } }

@@ -45,5 +45,3 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled()
   },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -25,5 +25,3 @@ export const InColumn: Story = {
     </div>
   ),
 }
-
-export const OnNight: Story = { args: { note: 'IVA incluido' }, globals: { world: 'night' } }

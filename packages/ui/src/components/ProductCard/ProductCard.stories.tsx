@@ -66,8 +66,6 @@ export const OnSale: Story = {
   },
 }
 
-export const OnNight: Story = { globals: { world: 'night' } }
-
 export const WithoutPrice: Story = {
   args: { price: undefined, action: <Button variant="quiet">Conócelo</Button> },
 }

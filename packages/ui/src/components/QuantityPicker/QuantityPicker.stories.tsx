@@ -121,5 +121,3 @@ export const WheelAndArrows: Story = {
     await expect(number).toHaveAttribute('aria-valuenow', '4')
   },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

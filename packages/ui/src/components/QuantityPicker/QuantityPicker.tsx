@@ -97,6 +97,7 @@ export function QuantityPicker({
   return (
     <div {...rest} className={classNames(styles.picker, className)}>
       <Button
+        isRepeatable
         variant="icon"
         aria-label={decreaseLabel}
         aria-disabled={value <= min}
@@ -129,6 +130,7 @@ export function QuantityPicker({
         onBlur={({ currentTarget }) => normalize(currentTarget)}
       />
       <Button
+        isRepeatable
         variant="icon"
         aria-label={increaseLabel}
         aria-disabled={value >= max}

@@ -28,8 +28,6 @@ export const AtRest: Story = {
   },
 }
 
-export const AtRestOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const AtRestOnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** The moon is low; in narrow windows the picture is raised by the height of the warnings. */
@@ -77,9 +75,4 @@ export const Entering: Story = {
     )
     await expect(moved).toEqual([])
   },
-}
-
-export const EnteringOnPhone: Story = {
-  ...Entering,
-  globals: { viewport: { value: 'phone' } },
 }

@@ -36,5 +36,4 @@ export const Centred: Story = { args: { align: 'center' } }
 
 export const LongWords: Story = {
   args: { level: 1, title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -63,7 +63,4 @@ export const LongWords: Story = {
     ],
     value: 'pending',
   },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

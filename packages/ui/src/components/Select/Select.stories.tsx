@@ -46,7 +46,4 @@ export const LongWords: Story = {
       { value: '', label: 'Todos los pedidos de los que todavía no se ha entregado nada a nadie' },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -22,5 +22,3 @@ export const ReducedMotion: Story = {
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0)
   },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -45,7 +45,4 @@ export const LongWords: Story = {
       { label: 'Total con todos los impuestos', amount: '$1.234.567,00', isTotal: true },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -70,7 +70,4 @@ export const LongWords: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -36,7 +36,4 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Timbre r
 
 export const LongWords: Story = {
   args: { defaultValue: 'La casa de la esquina, frente al parque. '.repeat(12) },
-  globals: { viewport: { value: 'phone' } },
 }
-
-export const OnNight: Story = { globals: { world: 'night' } }

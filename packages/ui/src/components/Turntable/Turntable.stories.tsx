@@ -56,11 +56,9 @@ export const ByDragging: Story = {
     await fireEvent.pointerDown(stage, at(200))
     await fireEvent.pointerMove(stage, at(200 - (stage.clientWidth * 1.5) / 24))
     await fireEvent.pointerUp(stage, at(100))
-    await expect(canvas.getByRole('slider')).toHaveValue('23')
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveValue('23'))
     await waitFor(() =>
       expect(shownFrame(canvasElement)).toHaveAttribute('src', turningBottle[23]?.src),
     )
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

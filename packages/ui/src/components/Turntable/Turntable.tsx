@@ -24,7 +24,7 @@ export interface TurntableProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** A frame is half as wide as high (Turntable.module.css). */
-const frameSizes = 'min(25rem, 21vw + 4.5rem)'
+const frameSizes = '(width < 64rem) min(22rem, 68vw), min(25rem, 21vw + 4.5rem)'
 
 /** A full turn takes a drag of one and a half times the stage's width. */
 const stageWidthsPerTurn = 1.5

@@ -22,5 +22,3 @@ export const Row: Story = {
 export const Stacked: Story = { args: { layout: 'stacked' } }
 
 export const AnotherName: Story = { args: { name: 'Wiracocha Destilería' } }
-
-export const OnNight: Story = { globals: { world: 'night' } }

@@ -38,7 +38,9 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'We store only what is necessary.',
+    text: 'Essential cookies only.',
+    policy: 'Privacy policy',
+    gate: 'Essential cookies only; see our privacy policy.',
     accept: 'Accept',
     reject: 'Reject',
   },

@@ -34,7 +34,9 @@ export const es = {
   },
   cookies: {
     title: 'Sobre las cookies',
-    text: 'Guardamos solo lo necesario.',
+    text: 'Solo cookies necesarias.',
+    policy: 'Política de privacidad',
+    gate: 'Solo cookies necesarias; ver la política de privacidad.',
     accept: 'Aceptar',
     reject: 'Rechazar',
   },

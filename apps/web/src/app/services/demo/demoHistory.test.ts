@@ -85,7 +85,7 @@ describe('the history of the demonstration', () => {
 
   it.each(times)('lies behind the clock, step by step, at %i', (time) => {
     for (const order of ordersAt(time)) {
-      const taken = [order.createdAt, ...order.activity.map(({ at }) => at)]
+      const taken = order.entries.map(({ at }) => at)
       expect(taken).toEqual(taken.toSorted((a, b) => a - b))
       expect(taken.every(Number.isInteger)).toBe(true)
       expect(order.updatedAt).toBe(taken.at(-1))

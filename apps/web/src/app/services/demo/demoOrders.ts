@@ -7,17 +7,20 @@ import {
 } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
 import {
-  afterStep,
+  afterSteps,
+  daysToPay,
   draftOrder,
-  newOrder,
+  guestActor,
   nextOrderCount,
-  orderIdFrom,
-  orderIdLength,
   orderNumberOf,
+  orderOf,
+  pressFrom,
+  pressLength,
   productSchema,
+  stepsOf,
+  type ButtonStep,
   type Order,
   type PaymentMethod,
-  type Step,
 } from '@storefront/domain'
 
 import { demoCustomers, type DemoCustomer } from './demoCustomers.ts'
@@ -35,6 +38,8 @@ export const openDays = 60
  */
 export function placeDemoOrders(today: number): readonly Order[] {
   const random = createRandom(2026)
+  // Of its own, so that a step more or less leaves the other orders as they are.
+  const pressRandom = createRandom(2027)
   const products = seedProducts(brand.name).map((product) => productSchema.parse(product))
   const settings = { ...seedSettings, ...demoSettings }
 
@@ -42,7 +47,7 @@ export function placeDemoOrders(today: number): readonly Order[] {
     const createdAt = timeOf(today - daysAgo * dayMs, hour)
     const isByTransfer = random() < 0.6 || standing !== undefined
     const paymentMethod: PaymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
-    const id = orderIdFrom(randomBytes(random))
+    const id = pressFrom(randomBytes(random))
     const lines = Object.entries(pick(baskets, random)).map(([product, quantity]) => ({
       id: product,
       quantity,
@@ -58,21 +63,40 @@ export function placeDemoOrders(today: number): readonly Order[] {
       now: createdAt,
     })
     if (!draft.ok) throw new Error(`The demonstration cannot order: ${draft.error.code}`)
-    const placed = newOrder(
+    const { uid } = customer
+    const { items, shippingCents } = draft.value
+    const placed = orderOf(
       {
         id,
         number: '', // once all are sorted
-        uid: customer.uid,
-        ...draft.value,
-        paymentMethod,
-        bankAccount: isByTransfer ? demoBankAccount : null,
+        uid,
+        isOpenByLink: uid === null,
         language: 'es',
-        pickupAddress: '',
-        customer: customer.customer,
         notes,
-        giftNote: '',
       },
-      createdAt,
+      [
+        {
+          kind: 'placed',
+          terms: {
+            items,
+            shippingCents,
+            isShippingAgreed: false,
+            paymentMethod,
+            bankAccount: isByTransfer ? demoBankAccount : null,
+            ...daysToPay(settings),
+            writesLetters: true,
+            pickupAddress: '',
+            customer: customer.customer,
+            giftNote: '',
+          },
+          // The demonstration counts all of its bottles.
+          took: Object.fromEntries(items.map(({ productId, quantity }) => [productId, quantity])),
+          reason: '',
+          press: id,
+          by: uid ?? guestActor,
+          at: createdAt,
+        },
+      ],
     )
     const isCancelled = random() < 0.09
     const outcome: OrderOutcome = {
@@ -82,7 +106,12 @@ export function placeDemoOrders(today: number): readonly Order[] {
     }
     if (standing === 'unpaid') return placed
     return stepsUntil(today, today - daysAgo * dayMs, outcome, random).reduce(
-      (order, [step, at]) => afterStep(order, step, demoAdmin.uid, at),
+      (order, [step, at]) => {
+        const press = { press: pressFrom(randomBytes(pressRandom)), by: demoAdmin.uid, at }
+        const after = afterSteps(order, stepsOf(order, step), press)
+        if (after === null) throw new Error(`The demonstration cannot take a step: ${step}`)
+        return after
+      },
       placed,
     )
   }
@@ -91,21 +120,21 @@ export function placeDemoOrders(today: number): readonly Order[] {
     .map((order, index) => ({ ...order, number: orderNumberOf(nextOrderCount(null) + index) }))
 }
 
-/** The bytes of an order's id, two from each number. */
+/** The bytes of a press, two from each number. */
 function randomBytes(random: () => number): Uint8Array {
-  const pairs = Uint16Array.from({ length: orderIdLength / 2 }, () => Math.floor(random() * 65_536))
+  const pairs = Uint16Array.from({ length: pressLength / 2 }, () => Math.floor(random() * 65_536))
   return new Uint8Array(pairs.buffer)
 }
 
 /** Where a transfer stays: nobody paid it, or it was paid and cancelled, and the money has not gone back. */
-type Standing = 'unpaid' | 'toRefund'
+type MoneyLeft = 'unpaid' | 'toRefund'
 
 interface Placing {
   readonly daysAgo: number
   /** The hour of the day, with decimals. */
   readonly hour: number
   readonly customer: DemoCustomer
-  readonly standing?: Standing
+  readonly standing?: MoneyLeft
 }
 
 /** The times and customers of the orders, oldest first: more orders as time goes on, and some on each of the last days. */
@@ -171,13 +200,13 @@ function stepsUntil(
       ]
     : [
         ['shipped', shippedAt],
-        ['collected', deliveredAt],
+        ['deliveredAndPaid', deliveredAt],
       ]
   if (outcome.isToRefund) return cancelled.slice(0, 2)
   return (outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today)
 }
 
-type DatedStep = readonly [step: Step, at: number]
+type DatedStep = readonly [step: ButtonStep, at: number]
 
 /** A time of day in whole ms. */
 const timeOf = (day: number, hour: number): number => day + Math.round(hour * hourMs)

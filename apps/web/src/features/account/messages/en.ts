@@ -54,6 +54,8 @@ export const en = {
     update: 'Update',
     updating: 'Updating…',
     updated: 'Profile updated successfully',
+    changed:
+      '{field}: “{value}” was saved in another window meanwhile. If you update, what you typed here counts.',
     updateFailed: 'There was an error updating the profile.',
     empty: 'Not filled in',
     loadFailed: 'We could not read your profile.',
@@ -142,11 +144,12 @@ export const en = {
       question: 'Delete your account?',
       removed: 'Removed for good:',
       removesAccount: 'your account, with its e-mail and password;',
-      removesProfile: 'your profile: {fields};',
+      removesProfile: 'your profile: name, cédula, phone and address;',
       removesCart: 'your cart.',
       kept: 'Tax law requires us to keep orders that were delivered or canceled: products, amounts and dates remain, without your name or your details.',
       toOrders: 'See my orders',
-      openOrders: 'The account cannot be deleted while you have an open order or a refund to come.',
+      openOrders:
+        'The account cannot be deleted while anything of your orders is still to be delivered, paid or refunded.',
       confirm: 'Delete for good',
       busy: 'Deleting…',
       cancel: 'Keep my account',
@@ -209,7 +212,7 @@ export const en = {
     'network-failed': 'there is no connection. Check your network and try again.',
     'not-allowed': 'this way of signing in is not enabled.',
     'orders-open':
-      'you have an open order or a refund to come. You can delete the account once it has been delivered or canceled and nothing is left to refund.',
+      'something of your orders is still to be delivered, paid or refunded. You can delete the account once nothing is.',
     'password-policy': 'the password does not meet the security requirements.',
     'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
     'popup-closed': 'Google’s window was closed before it finished.',

@@ -50,6 +50,8 @@ export const es = {
     update: 'Actualizar',
     updating: 'Actualizando…',
     updated: 'Perfil actualizado correctamente',
+    changed:
+      '{field}: entretanto se guardó «{value}» en otra ventana. Si actualizas, vale lo que escribiste aquí.',
     updateFailed: 'Hubo un error al actualizar el perfil.',
     empty: 'Sin completar',
     loadFailed: 'No pudimos leer tu perfil.',
@@ -138,12 +140,12 @@ export const es = {
       question: '¿Eliminar tu cuenta?',
       removed: 'Se borra para siempre:',
       removesAccount: 'tu cuenta, con su correo y su contraseña;',
-      removesProfile: 'tu perfil: {fields};',
+      removesProfile: 'tu perfil: nombre, cédula, teléfono y dirección;',
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los valores y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
       openOrders:
-        'Mientras tengas un pedido abierto o una devolución de dinero pendiente, la cuenta no se puede eliminar.',
+        'Mientras quede algo por entregar, pagar o devolver de tus pedidos, la cuenta no se puede eliminar.',
       confirm: 'Eliminar para siempre',
       busy: 'Eliminando…',
       cancel: 'Conservar mi cuenta',
@@ -208,7 +210,7 @@ export const es = {
     'network-failed': 'no hay conexión. Revisa tu red e inténtalo de nuevo.',
     'not-allowed': 'esta forma de entrar no está habilitada.',
     'orders-open':
-      'tienes un pedido abierto o una devolución de dinero pendiente. Podrás eliminar la cuenta cuando el pedido se entregue o se cancele y no quede nada por devolver.',
+      'de tus pedidos queda algo por entregar, pagar o devolver. Podrás eliminar la cuenta cuando no quede nada.',
     'password-policy': 'la contraseña no cumple los requisitos de seguridad.',
     'popup-blocked': 'el navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
     'popup-closed': 'se cerró la ventana de Google antes de terminar.',

@@ -1,0 +1,51 @@
+import { localizedPath } from '@storefront/i18n'
+
+import { pages } from '../../src/app/pages.ts'
+import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+import { widestWhileScrolled } from '../support/widestWhileScrolled.ts'
+
+const soft = expect.configure({ soft: true })
+
+/** Text one and a half times and twice as large, in the windows of a small and of a usual phone; both in px. */
+const enlarged = [
+  { type: 24, width: 320 },
+  { type: 32, width: 390 },
+]
+
+/** Pages that are empty without a cart. */
+const withCart: ReadonlySet<string> = new Set([pages.cart.path, pages.checkout.path])
+
+// width.spec.ts enlarges the browser's own type, which media queries in `rem` follow. A phone's setting and Firefox
+// enlarge the text alone: the layout stays that of the window.
+for (const visitor of ['adult', 'shopper', 'user', 'admin'] as const) {
+  const entries = everyPage.filter((entry) => {
+    return visitor === (withCart.has(entry.path) ? 'shopper' : visitorFor(entry))
+  })
+  test.describe(`to ${visitor}s`, () => {
+    test.use({ visitor })
+
+    for (const language of languages) {
+      test(`no page is wider than its window when its text alone is enlarged, ${language}`, async ({
+        page,
+      }) => {
+        for (const entry of entries) {
+          const path = localizedPath(entry.path, language)
+          await openPage(page, path)
+          for (const { type, width } of enlarged) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.evaluate((px) => {
+              document.documentElement.style.fontSize = `${px}px`
+            }, type)
+            const place = `${path} at ${width} px, text of ${type} px`
+            // A chart or a picture adapts to the window's width a moment later.
+            await soft
+              .poll(() => widestWhileScrolled(page), { message: place, timeout: 5_000 })
+              .toBeLessThanOrEqual(width)
+          }
+        }
+      })
+    }
+  })
+}

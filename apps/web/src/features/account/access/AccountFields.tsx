@@ -1,0 +1,105 @@
+import { doubtfulIdKind } from '@storefront/domain'
+import { Field, PasswordField, type FieldProps, type PasswordFieldProps } from '@storefront/ui'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
+import { useAccountServices } from './accountServices.ts'
+import { profileForm } from './profileForm.ts'
+
+// The domain's rules check the forms (docs/decisions/006). The fields have `aria-required`, because
+// screen readers announce an empty field with `required` as invalid from the start.
+
+/** The e-mail address to sign in or register with. The other account forms start with the address typed here. */
+export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | 'ref'>) {
+  const { t } = useTranslation('account')
+  const { typedEmail } = useAccountServices()
+  const [initial] = useState(() => typedEmail.get() || field.defaultValue)
+  // Reads the input's value, because it may have been typed before hydration or by a password manager.
+  const trackInput = useCallback(
+    (input: HTMLInputElement | null) =>
+      input === null ? undefined : typedEmail.track(() => input.value),
+    [typedEmail],
+  )
+  return (
+    <Field
+      autoComplete="username"
+      {...field}
+      ref={trackInput}
+      label={t('fields.email')}
+      name="email"
+      type="email"
+      defaultValue={initial}
+      aria-required
+    />
+  )
+}
+
+export type RequiredPasswordFieldProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>
+
+/** A required password, with the labels of the button that shows it. */
+export function RequiredPasswordField(field: RequiredPasswordFieldProps) {
+  const { t } = useTranslation('account')
+  return (
+    <PasswordField
+      {...field}
+      aria-required
+      showLabel={t('fields.showPassword')}
+      hideLabel={t('fields.hidePassword')}
+    />
+  )
+}
+
+/** A hidden user name, so that password managers know to which account the form's password belongs. */
+export function HiddenUsername({ email }: { readonly email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+}
+
+/** The national id. A number that is probably mistyped gets a warning but is accepted. */
+export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
+  const { t } = useTranslation('account')
+  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
+  const doubt = typed.trim() === '' ? null : doubtfulIdKind(typed)
+  const warning = doubt === 'ruc' ? 'fields.rucWarning' : doubt && 'fields.cedulaWarning'
+  return (
+    <Field
+      {...profileForm.cedula.input}
+      {...field}
+      label={t(profileForm.cedula.label)}
+      name="cedula"
+      hint={warning === null ? (hint ?? t(profileForm.cedula.hint)) : t(warning)}
+      onBlur={({ target }) => setTyped(target.value)}
+    />
+  )
+}
+
+/**
+ * The warning about a telephone number that nobody can call, or null. A text without a digit is refused, and gets none.
+ *
+ * @param isNeeded whether to load the tables of all countries
+ */
+export function useTelephoneWarning(typed: string, isNeeded = true): string | null {
+  const { t } = useTranslation('account')
+  const readTelephone = useReadTelephone(isNeeded)
+  const isDoubtful = /\p{Nd}/u.test(typed) && readTelephone?.(typed) === null
+  return isDoubtful ? t('fields.telefonoWarning') : null
+}
+
+/** The telephone number. One that nobody can call gets a warning but is accepted. */
+export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
+  const { t } = useTranslation('account')
+  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
+  const [hasFocus, setFocus] = useState(false)
+  const warning = useTelephoneWarning(typed, field.disabled !== true && (hasFocus || typed !== ''))
+  return (
+    <Field
+      {...profileForm.telefono.input}
+      {...field}
+      label={t(profileForm.telefono.label)}
+      name="telefono"
+      hint={(!field.error && warning) || (hint ?? t(profileForm.telefono.hint))}
+      onFocus={() => setFocus(true)}
+      onBlur={({ target }) => setTyped(target.value)}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { Banner, Picture, type BannerProps, type PictureSource } from '@storefront/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import styles from './AccountLayout.module.css'
+
+interface AccountLayoutProps {
+  readonly title: string
+  readonly lead?: string
+  /** Shown next to the form in wide windows: upright. */
+  readonly picture: PictureSource
+  /** Shown as a strip above it in narrow ones: wide. */
+  readonly strip: PictureSource
+  readonly children: ReactNode
+}
+
+/** The layout of the login, registration, reset and verification pages: a column beside an engraving, or below a strip. */
+export function AccountLayout({ title, lead, picture, strip, children }: AccountLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        narrowPicture={strip}
+        narrowMedia="(width < 64rem)"
+        alt=""
+        sizes="(width < 64rem) 110vw, 38rem"
+        fit="cover"
+        priority
+      />
+    </div>
+  )
+}
+
+interface AccountSectionProps {
+  /** The target of links on the page. */
+  readonly id: string
+  readonly title: string
+  /** 3 for a part of another section. Default: 2. */
+  readonly headingLevel?: 2 | 3
+  readonly lead?: string
+  /** A control next to the title. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A section of the account page. */
+export function AccountSection({
+  id,
+  title,
+  headingLevel = 2,
+  lead,
+  action,
+  children,
+}: AccountSectionProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      className={headingLevel === 2 ? styles.section : styles.part}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <header className={styles.sectionHead}>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        {action}
+      </header>
+      {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+/**
+ * A banner that replaces the controls of a completed action. It takes the focus, so that the focus is
+ * not lost with the controls and screen readers announce it.
+ */
+export function FocusedBanner(banner: BannerProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return <Banner {...banner} ref={ref} tabIndex={-1} />
+}

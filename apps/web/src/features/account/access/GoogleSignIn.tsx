@@ -1,0 +1,113 @@
+import type { AuthError, Session } from '@storefront/domain'
+import { Button, GoogleMark } from '@storefront/ui'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CopyLink } from '../../../shared/CopyLink.tsx'
+import { useServices } from '../../../shared/services.tsx'
+import { useAction, type Action } from '../../../shared/useAction.ts'
+import styles from './AccountLayout.module.css'
+import { useAccountServices } from './accountServices.ts'
+import { isInAppBrowser } from './inAppBrowser.ts'
+import { signInWithGoogle } from './signInMethods.ts'
+
+/** Signing in with Google. A new press takes the place of the last, whose window may have been closed or lost. */
+export function useGoogleSignIn(): Action<[], Session, AuthError> {
+  const { session, notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
+  return useAction(
+    'Signing in with Google failed',
+    () => session.signIn(signInWithGoogle({ notices, unsavedProfile, log })),
+    'replace',
+  )
+}
+
+interface GoogleSignInProps {
+  readonly isOpening: boolean
+  readonly onClick: () => void
+}
+
+/** A button for login and registration alike: Google creates the account if there is none. */
+export function GoogleSignIn({ isOpening, onClick }: GoogleSignInProps) {
+  const { t } = useTranslation('account')
+  const isInApp = useIsInApp()
+  usePreparedGoogle(isInApp)
+  return (
+    <>
+      <p className={styles.or}>{t('login.or')}</p>
+      {isInApp ? (
+        <div className={styles.inApp}>
+          <p>{t('google.inApp')}</p>
+          <CopyLink
+            url={window.location.href}
+            copyLabel={t('google.copy')}
+            doneLabel={t('google.done')}
+            copiedText={t('google.copied')}
+            notCopiedText={t('google.notCopied')}
+          />
+        </div>
+      ) : (
+        <div className={styles.google}>
+          <Button variant="secondary" fullWidth onClick={onClick}>
+            <GoogleMark />
+            {t('login.google')}
+          </Button>
+          <GoogleStatus isOpening={isOpening} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What to do when Google's window is not in sight: it may be behind, closed, or not loaded yet. */
+export function GoogleStatus({ isOpening }: Pick<GoogleSignInProps, 'isOpening'>) {
+  const { t } = useTranslation('account')
+  return (
+    <p className={styles.googleStatus} role="status">
+      {isOpening && t('google.opening')}
+    </p>
+  )
+}
+
+const noChanges = () => () => undefined
+
+/** Whether the page is open inside an app, in which Google signs nobody in. False in the printed page. */
+function useIsInApp(): boolean {
+  return useSyncExternalStore(noChanges, isOpenInApp, () => false)
+}
+
+/** `standalone` is Safari's own. */
+const isOpenInApp = () =>
+  isInAppBrowser(navigator.userAgent, 'standalone' in navigator && navigator.standalone === true)
+
+/** How long to wait in browsers that do not say when they are idle, in ms. */
+const idleMs = 1_000
+
+/** Not yet in the DOM's types, and not in every browser. */
+interface WithConnection {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** Whether the visitor asks sites to load little. */
+const savesData = () => (navigator as Navigator & WithConnection).connection?.saveData === true
+
+/** Loads what Google's window needs once the page is idle, so that it opens at the press. */
+function usePreparedGoogle(isInApp: boolean): void {
+  const { loadBackend } = useServices()
+  useEffect(() => {
+    if (isInApp || savesData()) return undefined
+    const prepare = () => {
+      // If it is lost, a press tries again, and says so.
+      loadBackend().then(
+        ({ auth }) => auth.prepareGoogle(),
+        () => undefined,
+      )
+    }
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(prepare, idleMs)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(prepare, { timeout: idleMs })
+    return () => cancelIdleCallback(request)
+  }, [isInApp, loadBackend])
+}

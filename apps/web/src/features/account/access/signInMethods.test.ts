@@ -1,0 +1,167 @@
+import { embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
+import { demoUser } from '@storefront/backend/seed'
+import { err, Outage, type Backend, type Registration, type Session } from '@storefront/domain'
+import { describe, expect, it, vi } from 'vitest'
+
+import {
+  createTestPorts,
+  createTestServices,
+  testNow,
+} from '../../../../testing/createTestServices.ts'
+import { createNoticeStore } from '../../../shared/notices/NoticeStore.ts'
+import type { Log } from '../../../shared/services.tsx'
+import { createStore } from '../../../shared/store.ts'
+import { createUnsavedProfile } from './accountServices.ts'
+import { register, signInWithGoogle } from './signInMethods.ts'
+
+const registration: Registration = {
+  credentials: { email: 'rosa@example.com', password: 'chuquiragua' },
+  nombre: 'Rosa Quishpe',
+  cedula: '1710034065',
+}
+
+/** The account that the backend reports as signed in. */
+const uidOf = async (backend: Backend) => (await backend.auth.idToken()) ?? ''
+
+/** Services on a backend with some ports replaced. */
+async function openShop(otherwise: (backend: Backend) => Partial<Backend> = () => ({})) {
+  const storage = memoryStorage()
+  const log = vi.fn<Log>()
+  const ports = createTestPorts(storage)
+  const backend = await ports.loadBackend()
+  const loadBackend = () => Promise.resolve({ ...backend, ...otherwise(backend) })
+  const services = createTestServices({ ...ports, loadBackend, log })
+  const onVerificationSent = vi.fn<(email: string) => void>()
+  return {
+    ...services,
+    backend,
+    storage,
+    log,
+    onVerificationSent,
+    tryIt: (language: 'es' | 'en' = 'es', typed = registration) =>
+      register(services.session, typed, language, { ...services, onVerificationSent }),
+  }
+}
+
+describe('registering', () => {
+  it('makes an account and its profile and sends the verification in the language of the page', async () => {
+    const { storage, backend, onVerificationSent, log, tryIt } = await openShop()
+    expect(await tryIt('en')).toMatchObject({ ok: true, value: { status: 'signed-in' } })
+    expect(await backend.profiles.find(await uidOf(backend))).toEqual({
+      email: 'rosa@example.com',
+      nombre: 'Rosa Quishpe',
+      cedula: '1710034065',
+      telefono: '',
+      direccion: '',
+      role: 'user',
+      emailVerified: false,
+      createdAt: testNow,
+    })
+    expect(embeddedOutbox(storage)).toMatchObject([
+      { to: 'rosa@example.com', kind: 'verify-email', language: 'en' },
+    ])
+    expect(onVerificationSent).toHaveBeenCalledExactlyOnceWith('rosa@example.com')
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('writes the e-mail address into the profile as the account spells it', async () => {
+    const { backend, tryIt } = await openShop()
+    const credentials = { ...registration.credentials, email: 'Rosa@Example.com' }
+    await tryIt('es', { ...registration, credentials })
+    expect(await backend.profiles.find(await uidOf(backend))).toMatchObject({
+      email: 'rosa@example.com',
+      nombre: 'Rosa Quishpe',
+    })
+  })
+
+  it('writes nothing when the account is refused, and tells of no e-mail', async () => {
+    const create = vi.fn<Backend['profiles']['create']>()
+    const { onVerificationSent, tryIt } = await openShop(({ profiles }) => ({
+      profiles: { ...profiles, create },
+    }))
+    const outcome = await tryIt('es', { ...registration, credentials: { ...demoUser } })
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'email-in-use' } })
+    expect(create).not.toHaveBeenCalled()
+    expect(onVerificationSent).not.toHaveBeenCalled()
+  })
+
+  it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
+    const outage = new Outage('unavailable', 'Try later')
+    const { storage, backend, notices, unsavedProfile, log, tryIt } = await openShop(
+      ({ profiles }) => ({ profiles: { ...profiles, create: () => Promise.reject(outage) } }),
+    )
+    expect(await tryIt()).toMatchObject({ ok: true, value: { status: 'signed-in' } })
+    expect(notices.get().map(({ code }) => code)).toContain('profile-not-saved')
+    expect(unsavedProfile.of(await uidOf(backend))).toEqual({
+      nombre: 'Rosa Quishpe',
+      cedula: '1710034065',
+    })
+    expect(unsavedProfile.of('somebody else')).toEqual({})
+    expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
+    expect(embeddedOutbox(storage)).toHaveLength(1)
+  })
+
+  it('logs a verification e-mail that could not be sent, and tells of none', async () => {
+    const error = { code: 'too-many-requests', providerCode: 'slow-down' } as const
+    const { onVerificationSent, log, tryIt } = await openShop(({ auth }) => ({
+      auth: { ...auth, sendVerification: () => Promise.resolve(err(error)) },
+    }))
+    expect(await tryIt()).toMatchObject({ ok: true })
+    expect(log).toHaveBeenCalledWith('The verification e-mail could not be sent: too-many-requests')
+    expect(onVerificationSent).not.toHaveBeenCalled()
+  })
+})
+
+async function openShopForGoogle() {
+  const backend = await createTestPorts().loadBackend()
+  const unsavedProfile = createUnsavedProfile(createStore<Session>({ status: 'guest' }))
+  return { backend, notices: createNoticeStore(), unsavedProfile, log: vi.fn<Log>() }
+}
+
+const profileOf = async ({ auth, profiles }: Backend) => profiles.find((await auth.idToken()) ?? '')
+
+describe('signing in with Google', () => {
+  it('writes a profile without a name at the first sign-in', async () => {
+    const { backend, ...context } = await openShopForGoogle()
+    expect(await signInWithGoogle(context)(backend)).toMatchObject({ ok: true })
+    expect(await profileOf(backend)).toMatchObject({
+      email: 'google@example.com',
+      nombre: '',
+      role: 'user',
+    })
+  })
+
+  it('leaves an existing profile as it is', async () => {
+    const { backend, ...context } = await openShopForGoogle()
+    const outcome = await signInWithGoogle(context)(backend)
+    const uid = outcome.ok ? outcome.value.uid : ''
+    const changes = { nombre: 'Rosa', cedula: '1710034065', telefono: '1', direccion: 'Quito' }
+    await backend.profiles.update(uid, changes)
+    await signInWithGoogle(context)(backend)
+    expect(await profileOf(backend)).toMatchObject(changes)
+  })
+
+  it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
+    const { backend, notices, unsavedProfile, log } = await openShopForGoogle()
+    const outage = new Outage('offline', 'No network')
+    const profiles = { ...backend.profiles, create: () => Promise.reject(outage) }
+    const outcome = await signInWithGoogle({ notices, unsavedProfile, log })({
+      ...backend,
+      profiles,
+    })
+    expect(outcome).toMatchObject({ ok: true, value: { email: 'google@example.com' } })
+    expect(notices.get()).toMatchObject([{ code: 'profile-not-saved' }])
+    expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
+  })
+
+  it('writes nothing when the visitor closes the popup', async () => {
+    const { backend, notices, unsavedProfile, log } = await openShopForGoogle()
+    const create = vi.spyOn(backend.profiles, 'create')
+    const closed = err({ code: 'popup-closed', providerCode: 'auth/popup-closed-by-user' } as const)
+    const auth = { ...backend.auth, signInWithGoogle: () => Promise.resolve(closed) }
+    expect(await signInWithGoogle({ notices, unsavedProfile, log })({ ...backend, auth })).toEqual(
+      closed,
+    )
+    expect(create).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,105 @@
+import { outageCodeOf, type Account, type Profile } from '@storefront/domain'
+import { Banner, Button, Loading } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { AccountSection, FocusedBanner } from '../access/AccountLayout.tsx'
+import { ownProfileQuery } from '../access/profileQueries.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { useProfileEditor } from './useProfileEditor.ts'
+
+/** Loads the visitor's profile and shows it. */
+export function ProfileSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation(['account', 'shared'])
+  const profile = useQuery(ownProfileQuery(useBackend(), account.uid))
+  // A later outage does not replace the form, because the visitor may be typing.
+  if (profile.data !== undefined) return <ProfileEditor account={account} stored={profile.data} />
+  return (
+    <AccountSection id="data" title={t('profile.data')}>
+      {profile.isError ? (
+        <OutageBanner
+          errorMessage={t('profile.loadFailed')}
+          outage={outageCodeOf(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <Loading>{t('shared:loading')}</Loading>
+      )}
+    </AccountSection>
+  )
+}
+
+interface ProfileEditorProps {
+  readonly account: Account
+  /** The profile as last loaded; null if there is none. */
+  readonly stored: Profile | null
+}
+
+/** The visitor's data, read-only until the visitor chooses to edit it (spec section 2). */
+function ProfileEditor({ account, stored }: ProfileEditorProps) {
+  const { t } = useTranslation(['account', 'shared'])
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useProfileEditor(account, stored)
+  const { isEditing, isSaving, state } = editor
+  const typedOver = editor.changedFields.filter((field) => editor.edits[field] !== undefined)
+
+  const focusFirstField = () =>
+    form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
+
+  function startEditing(): void {
+    flushSync(editor.start)
+    focusFirstField()
+  }
+
+  return (
+    <AccountSection
+      id="data"
+      title={t('profile.data')}
+      lead={t('profile.lead')}
+      action={
+        <Button variant="quiet" onClick={() => (isEditing ? editor.cancel() : startEditing())}>
+          {isEditing ? t('profile.cancel') : t('profile.edit')}
+        </Button>
+      }
+    >
+      {editor.stored === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
+      <form ref={form} {...editor.formProps}>
+        <ProfileFields
+          // A new key also ends the warnings about what was typed.
+          key={isEditing ? 'editing' : 'reading'}
+          account={account}
+          isReading={!isEditing}
+          inputProps={editor.inputProps}
+        />
+        {typedOver.length > 0 && (
+          <Banner tone="warning">
+            {typedOver.map((field) => (
+              <p key={field}>
+                {t('profile.changed', {
+                  field: editor.labelOf(field),
+                  value: editor.storedValues[field] || t('profile.empty'),
+                })}
+              </p>
+            ))}
+          </Banner>
+        )}
+        {state.status === 'outage' && (
+          <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
+        )}
+        {isEditing && (
+          <Button type="submit" busy={isSaving} busyLabel={t('profile.updating')}>
+            {t('profile.update')}
+          </Button>
+        )}
+        {/* At the place of the button, so that it is visible on a phone after saving. */}
+        {!isEditing && state.status === 'done' && (
+          <FocusedBanner tone="success">{t('profile.updated')}</FocusedBanner>
+        )}
+      </form>
+    </AccountSection>
+  )
+}

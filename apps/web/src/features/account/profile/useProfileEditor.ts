@@ -1,0 +1,87 @@
+import {
+  checkProfile,
+  mapRecord,
+  profileFieldNames,
+  profileFields,
+  type Account,
+  type Profile,
+  type ProfileField,
+  type ProfileTexts,
+} from '@storefront/domain'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useAccountServices } from '../access/accountServices.ts'
+import { profileForm as texts } from '../access/profileForm.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+/**
+ * The form of a profile; null stands for one that does not exist yet.
+ *
+ * @param unsaved what it begins with then
+ */
+const profileForm = (
+  unsaved: Partial<ProfileTexts>,
+): FormDefinition<Profile | null, ProfileField, ProfileTexts> => ({
+  fields: profileFieldNames,
+  formOf: (profile) => mapRecord(profileFields, (_, field) => (profile ?? unsaved)[field] ?? ''),
+  check: checkProfile,
+})
+
+/**
+ * The profile's two modes, reading and editing (spec section 4). A successful save returns to reading; a
+ * failed one keeps the typed values. Editing starts at once if there is no profile yet, or if the last
+ * session ended while the profile was being edited.
+ *
+ * @param stored the profile as last loaded
+ */
+export function useProfileEditor(account: Account, stored: Profile | null) {
+  const { t } = useTranslation('account')
+  const { session } = useServices()
+  const { unsavedProfile } = useAccountServices()
+  const saveProfile = useSaveProfile(account)
+  const [unsaved] = useState(() => unsavedProfile.of(account.uid))
+  const [isEditing, setEditing] = useState(stored === null || Object.keys(unsaved).length > 0)
+  const form = useRecordForm({
+    form: profileForm(unsaved),
+    stored,
+    labelOf: (field) => t(texts[field].label),
+    async save(shown: Profile | null, typed: ProfileTexts) {
+      const saved = await saveProfile(shown, typed)
+      setEditing(false)
+      return saved
+    },
+    failure: 'The profile could not be saved',
+    typedBefore: stored === null ? {} : unsaved,
+  })
+  const { edits, isChanged, leave, reset } = form
+
+  // If the session ends, the typed values are kept for the same user's next session.
+  useEffect(() => {
+    if (!isChanged) return undefined
+    return () => {
+      const current = session.get()
+      const isRevoked = current.status === 'guest' && current.reason === 'ended'
+      if (isRevoked) {
+        unsavedProfile.keep(account.uid, { ...(form.stored === null && unsaved), ...edits })
+      }
+    }
+  }, [edits, isChanged, session, unsavedProfile, unsaved, form.stored, account.uid])
+
+  return {
+    ...form,
+    isEditing,
+    start: () => {
+      reset()
+      setEditing(true)
+    },
+    cancel: () =>
+      leave(() => {
+        reset()
+        if (form.stored !== null) unsavedProfile.drop()
+        setEditing(false)
+      }),
+  }
+}

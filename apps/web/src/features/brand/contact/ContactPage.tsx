@@ -1,0 +1,86 @@
+import { brand } from '@storefront/brand'
+import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
+import { defaultShopSettings } from '@storefront/domain'
+import { fruitCut } from '@storefront/imagery/fruit-cut'
+import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { useSettings } from '../../../shared/useSettings.ts'
+import styles from './ContactPage.module.css'
+import { questionsOf } from './questions.ts'
+
+/** `/contacto`: how to reach the house, and what people ask before they buy. */
+export function Page() {
+  const { t } = useTranslation(['contact', 'layout'])
+  const language = useLanguage()
+  const settings = useSettings().data ?? defaultShopSettings
+  const { email, phone, whatsapp } = shopContact(settings)
+  return (
+    <>
+      <PageHead path="/contacto" title={t('title')} description={t('description')} />
+      <Section className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+              <p>{t('lead')}</p>
+            </SectionHeading>
+            <dl className={styles.ways} aria-label={t('ways')}>
+              {whatsapp !== null && (
+                <div>
+                  <dt>{t('whatsapp')}</dt>
+                  <dd>
+                    <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
+                      {whatsapp.shown}
+                    </a>
+                  </dd>
+                </div>
+              )}
+              <div>
+                <dt>{t('email')}</dt>
+                <dd>
+                  <a href={mailLink(email)}>{email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('phone')}</dt>
+                <dd>
+                  <PhoneLink {...phone} />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('layout:footer.office')}</dt>
+                <dd>
+                  <address>{brand.office[language]}</address>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('layout:footer.distillery')}</dt>
+                <dd>
+                  <address>{brand.distillery[language]}</address>
+                </dd>
+              </div>
+            </dl>
+            <Picture
+              className={styles.picture}
+              picture={fruitCut}
+              alt=""
+              sizes="(width < 32rem) 92vw, 28rem"
+            />
+          </div>
+          <section className={styles.questions} aria-labelledby="questions">
+            <h2 id="questions">{t('questions')}</h2>
+            {questionsOf(settings).map(({ id, question, answer }) => (
+              <article key={id} id={id} aria-labelledby={`${id}-question`}>
+                <h3 id={`${id}-question`}>{question[language]}</h3>
+                <p>{answer[language]}</p>
+              </article>
+            ))}
+          </section>
+        </div>
+      </Section>
+    </>
+  )
+}

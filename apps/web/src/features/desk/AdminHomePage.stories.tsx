@@ -1,0 +1,210 @@
+import { defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
+import { Page } from './AdminHomePage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+import { offline } from './testing/answering.ts'
+import { completeSettings } from './testing/completeSettings.ts'
+
+const figures = (answer: OrderRepository['figures']) =>
+  adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
+
+const runningOut = [
+  aProduct({ stock: 18 }),
+  aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
+  aProduct({ id: 'reposado', name: 'Amaru Reposado', alcoholByVolume: null }),
+]
+
+const meta = {
+  title: 'Pages/Admin/Overview',
+  component: Page,
+  parameters: {
+    path: '/dashboard/AdminHome',
+    ...adminVisit({ products: runningOut }),
+  },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ventas de noviembre')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Resumen' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Pedidos 2 por atender' })).toBeVisible()
+    await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
+    await expect(canvas.getByText('La graduación de cada botella')).toBeVisible()
+    for (const sum of ['Recibido en noviembre, menos lo devuelto', 'Por cobrar', 'Por devolver']) {
+      await expect(await canvas.findByText(sum)).toBeVisible()
+    }
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sales in November')).toBeVisible()
+  },
+}
+
+/** The first of what is to do, with the way to each kind and to all of it. */
+export const TwoMonths: Story = {
+  parameters: { past: 'demo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Quedan \d+ botellas$/)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^Ver los \d+ pendientes$/ }),
+    ).toHaveAttribute('href', '/dashboard/orders?status=todo')
+    await expect(await canvas.findByRole('link', { name: /^\d+ Cobrar$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=collect',
+    )
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+  },
+}
+
+const restartDemo = fn(() => Promise.resolve())
+
+export const Demonstration: Story = {
+  parameters: {
+    ...adminVisit(),
+    ports: { restartDemo },
+  },
+  play: async ({ canvas, userEvent }) => {
+    restartDemo.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la demostración' }))
+    const question = await canvas.findByRole('dialog', { name: '¿Vaciar la demostración?' })
+    await expect(question).toHaveTextContent(/Se conservan las dos cuentas de prueba/)
+    await userEvent.click(within(question).getByRole('button', { name: 'Dejarla como está' }))
+    await expect(restartDemo).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar los pedidos inventados' }))
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getByRole('button', {
+        name: 'Recuperar los pedidos inventados',
+      }),
+    )
+    await expect(restartDemo).toHaveBeenCalledWith('full')
+  },
+}
+
+export const NoDemonstration: Story = {
+  parameters: {
+    ...adminVisit(),
+    ports: { restartDemo: null },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ventas de noviembre')
+    await expect(canvas.queryByText('Demostración')).not.toBeInTheDocument()
+  },
+}
+
+/** The navigation is at the bottom of the window, and never covers the focused element. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    const step = await canvas.findByRole('link', { name: 'Los textos legales' })
+    await canvas.findByText('Ventas de noviembre')
+    step.scrollIntoView({ block: 'end', behavior: 'instant' })
+    window.scrollBy({
+      top: step.getBoundingClientRect().bottom - window.innerHeight,
+      behavior: 'instant',
+    })
+    step.focus()
+    await waitFor(() =>
+      expect(step.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    )
+  },
+}
+
+export const FirstDay: Story = {
+  parameters: adminVisit({ orders: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todo está al día/)).toBeVisible()
+  },
+}
+
+export const NothingDone: Story = {
+  parameters: adminVisit({
+    orders: [],
+    products: [aProduct({ stock: null })],
+    settings: { ...defaultShopSettings, bankAccount: null },
+  }),
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(12)
+    await expect(steps).toHaveTextContent('El costo sigue en $5,00, el inicial.')
+    // In a new shop the steps come first.
+    const [first] = canvas.getAllByRole('region')
+    await expect(first).toBe(steps)
+  },
+}
+
+export const HalfDone: Story = {
+  parameters: adminVisit({
+    settings: {
+      ...completeSettings,
+      shippingCents: 450,
+      deliveryDays: null,
+      bankAccount: null,
+    },
+  }),
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
+    await expect(steps).toHaveTextContent('quien compra lee que le escribirás')
+    await expect(
+      within(steps).getByRole('link', { name: 'La cuenta para transferencias' }),
+    ).toHaveAttribute('href', '/dashboard/settings#bankAccount')
+    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Pendientes de hoy')
+  },
+}
+
+export const AllDone: Story = {
+  parameters: adminVisit({ settings: completeSettings }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
+    await canvas.findByText('Ventas de noviembre')
+    await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+/** What only a person can check is ticked off, and then gone with the rest. */
+export const TickedOff: Story = {
+  parameters: adminVisit({
+    settings: { ...completeSettings, reviewed: ['team', 'medals', 'facts'] },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await userEvent.click(within(steps).getByRole('button', { name: 'Listo: Los textos legales' }))
+    await waitFor(() => expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument())
+  },
+}
+
+export const StepsFailed: Story = {
+  parameters: adminVisit({
+    backend: ({ settings }) => ({ settings: { ...settings, shop: offline } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')
+    await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = { parameters: figures(noAnswer) }
+
+export const Unanswered: Story = {
+  parameters: figures(() => Promise.reject(new Outage('timeout', 'Too late'))),
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByRole('alert')
+    await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')
+    await expect(canvas.getByRole('link', { name: 'Pedidos' })).toBeVisible()
+  },
+}

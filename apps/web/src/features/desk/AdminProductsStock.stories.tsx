@@ -1,0 +1,164 @@
+import { err, setStock } from '@storefront/domain'
+import { expect } from 'storybook/test'
+
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { Page } from './AdminProductsPage.tsx'
+import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
+import { answering, offline } from './testing/answering.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
+
+const meta = {
+  title: 'Pages/Admin/Products/Stock',
+  component: Page,
+  parameters: { path: '/dashboard/products', ...adminVisit() },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const named = { name: 'Existencias Amaru Destilado' }
+
+async function type({ canvas, userEvent }: Context, typed: string): Promise<HTMLElement> {
+  const field = await canvas.findByRole('textbox', named)
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  return field
+}
+
+const save = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+
+/** Undoes the last change. */
+async function undo({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }))
+}
+
+/** A colleague counts the bottles. */
+async function count(context: Context, seen: number, stock: number): Promise<void> {
+  const { run } = await openColleague(servicesOf(context))
+  await run(setStock, { id: 'destilado', seen, stock })
+}
+
+/** The button appears when something is typed. */
+export const Typed: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('textbox', named)).toHaveValue('240')
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+    await type(context, '252')
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible()
+    await type(context, '240')
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+  },
+}
+
+/** The bar undoes the change. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    const field = await type(context, '252')
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await save(context)
+    await expectAnnounced(/Amaru Destilado: 252\. Antes: 240\./)
+    await expect(field).toHaveFocus()
+    await undo(context)
+    await expectAnnounced(/Amaru Destilado: otra vez 240\./)
+    await expect(field).toHaveValue('240')
+  },
+}
+
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const field = await type(context, '{Enter}')
+    await expect(
+      await context.canvas.findByText('Amaru Destilado: sin contar. Antes: 240.'),
+    ).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const SavedInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Stock Amaru Destilado' }),
+      '0{Enter}',
+    )
+    await expect(await canvas.findByText('Amaru Destilado: 2,400. Before: 240.')).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const field = await type(context, '-3')
+    await save(context)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/Escribe un número entero/)
+    await type(context, '3')
+    await expect(field).toBeValid()
+  },
+}
+
+/** The typed stock stays next to the one that others have saved; saving again overwrites it. */
+export const ChangedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '252')
+    await count(context, 240, 238)
+    await save(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ahora 238')
+    await expect(field).toHaveValue('252')
+    await save(context)
+    await expect(await canvas.findByText('Amaru Destilado: 252. Antes: 238.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** The change cannot be undone after others have changed the stock. */
+export const UndoneTooLate: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '252')
+    await save(context)
+    await canvas.findByRole('button', { name: 'Deshacer' })
+    await count(context, 252, 250)
+    await undo(context)
+    await expect(await canvas.findByText(/ya no se puede deshacer/)).toBeVisible()
+    await expect(field).toHaveValue('250')
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: adminVisit({ backend: answering(setStock, offline) }),
+  play: async (context) => {
+    const field = await type(context, '2401{Enter}')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+    await expect(field).toHaveValue('2401')
+  },
+}
+
+/** The row of a deleted product stays, with the typed stock and a message. */
+export const Gone: Story = {
+  parameters: adminVisit({
+    backend(backend) {
+      const list = answersOnce(() => backend.products.list())
+      return {
+        ...answering(setStock, async () => err('product-not-found'))(backend),
+        products: {
+          ...backend.products,
+          list: () => list().catch(() => ({ items: [], unreadable: [] })),
+        },
+      }
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '2401{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Este producto ya no existe.')
+    await expect(field).toHaveValue('2401')
+  },
+}

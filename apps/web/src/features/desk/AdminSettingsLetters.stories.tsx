@@ -1,0 +1,52 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { Page } from './AdminSettingsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+import { completeSettings } from './testing/completeSettings.ts'
+
+const meta = {
+  title: 'Pages/Admin/Settings/Letters',
+  component: Page,
+  parameters: {
+    path: '/dashboard/settings?letters',
+    ...adminVisit({ settings: completeSettings }),
+  },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+/** Each letter in each language, before anything is sent. */
+export const Read: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const letters = await canvas.findByRole('combobox', { name: 'Correo' })
+    await expect(within(letters).getAllByRole('option')).toHaveLength(9)
+
+    const letter = await canvas.findByRole('figure')
+    await expect(letter).toHaveTextContent(/^Recibimos tu pedido A-1001/)
+    await expect(letter).toHaveTextContent('Número de cuenta 2100445678')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Contra entrega' }))
+    await waitFor(() => expect(letter).toHaveTextContent('pagas al recibirlo'))
+    await expect(letter).not.toHaveTextContent('2100445678')
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await userEvent.selectOptions(letters, 'A quien compra: va en camino')
+    await waitFor(() => expect(letter).toHaveTextContent(/^Your order A-1001 is on its way/))
+    await expect(letter).toHaveTextContent('/en/orders/')
+    await expect(letter).toHaveAttribute('lang', 'en')
+    await userEvent.click(canvas.getByRole('link', { name: 'Todos los ajustes' }))
+    await expect(await canvas.findByRole('link', { name: 'Leer los correos' })).toBeVisible()
+  },
+}
+
+/** Only a transfer is reminded of. */
+export const English: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const letters = await canvas.findByRole('combobox', { name: 'E-mail' })
+    await userEvent.selectOptions(letters, 'To the buyer: payment reminder')
+    await expect(await canvas.findByText(/It was due by/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,72 @@
+import { Button, EmptyState } from '@storefront/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
+import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
+import { customersQuery } from './customerQueries.ts'
+import styles from './Customers.module.css'
+import { CustomersTable, OrderLink } from './CustomersTable.tsx'
+
+/** All customers, or what the dashboard's search finds: orders by number and amount, and customers. */
+export function Customers() {
+  const { t } = useTranslation('desk')
+  const [typed, search] = useDashboardSearch()
+  return (
+    <div className={styles.customers}>
+      {typed !== '' && (
+        <div className={styles.head}>
+          <h2>{t('customers.found', { typed })}</h2>
+          <Button variant="quiet" onClick={() => search('')}>
+            {t('customers.all')}
+          </Button>
+        </div>
+      )}
+      <CustomerList key={typed} typed={typed} />
+    </div>
+  )
+}
+
+function CustomerList({ typed }: { readonly typed: string }) {
+  const { t } = useTranslation('desk')
+  const customers = useInfiniteQuery(customersQuery(useBackend(), typed))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
+  return (
+    <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
+      {({ orders, customers: listed, unreadable }) => (
+        <>
+          {orders.length > 0 && (
+            <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
+              {orders.map((order) => (
+                <OrderLink key={order.id} order={order} isNamed />
+              ))}
+            </ul>
+          )}
+          <p role="status" className={styles.counted}>
+            {typed !== '' && t('customers.counted', { count: listed.length })}
+          </p>
+          {listed.length > 0 && <CustomersTable customers={listed} />}
+          <UnreadableRows kind="customers" ids={unreadable.customers} />
+          <UnreadableRows kind="orders" ids={unreadable.orders} />
+          {orders.length + listed.length === 0 && !hasNextPage && (
+            <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
+              {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
+            </EmptyState>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="secondary"
+              className={styles.more}
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('customers.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,45 @@
+import { Banner } from '@storefront/ui'
+import type { ReactNode } from 'react'
+
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import type { ActionState } from '../../../shared/useAction.ts'
+import styles from './ActionResult.module.css'
+
+interface ActionResultProps<Done, Refusal> {
+  readonly state: ActionState<Done, Refusal>
+  /** The message of success. Default: none. */
+  readonly done?: (value: Done) => ReactNode
+  /** The message of a refusal. Default: none. */
+  readonly refused?: (error: Refusal) => ReactNode
+  /** The message of a failure, a sentence; the reason is appended. */
+  readonly errorMessage: string
+}
+
+/**
+ * Shows the result of an admin's action. The live region for success is rendered empty beforehand,
+ * because screen readers do not reliably announce a region that appears together with its text.
+ */
+export function ActionResult<Done, Refusal = never>({
+  state,
+  done,
+  refused,
+  errorMessage,
+}: ActionResultProps<Done, Refusal>) {
+  const success = state.status === 'done' && done?.(state.value)
+  const refusal = state.status === 'refused' && refused?.(state.error)
+  return (
+    <>
+      <div role="status" className={styles.done}>
+        {success && (
+          <Banner tone="success" role="none">
+            {success}
+          </Banner>
+        )}
+      </div>
+      {refusal && <Banner tone="warning">{refusal}</Banner>}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={errorMessage} outage={state.code} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Banner, Button } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { focusInput } from '../../../shared/forms/useForm.ts'
+import type { RecordForm as Form } from '../../../shared/forms/useRecordForm.ts'
+import { ActionResult } from './ActionResult.tsx'
+import styles from './RecordForm.module.css'
+
+interface RecordFormProps<Stored, Field extends string, Refusal extends string> {
+  readonly form: Form<Stored, Field, Refusal>
+  /** The message of success. */
+  readonly saved: ReactNode
+  /** The message that others have changed it, a sentence; the changed fields are listed below. */
+  readonly changed: string
+  /** The message of another refusal. Default: there is none. */
+  readonly refused?: (refusal: Refusal) => ReactNode
+  readonly className?: string | undefined
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** The form that fills a page: fields, the result of saving, and the button, which stays visible. */
+export function RecordForm<Stored, Field extends string, Refusal extends string = never>({
+  form,
+  saved,
+  changed,
+  refused,
+  className,
+  children,
+}: RecordFormProps<Stored, Field, Refusal>) {
+  const { t } = useTranslation('desk')
+  const { state, isSaving, isChanged, isOverwriting, refusedFields, typed, storedValues } = form
+
+  const shown = (field: Field, value: string) => {
+    if (form.checkboxes.includes(field)) return value === 'on' ? t('yes') : t('no')
+    return value || t('nothing')
+  }
+
+  /** What is stored of a field, and beside it what was typed, if that is something else. */
+  function changeText(field: Field): string {
+    const [label, value] = [form.labelOf(field), shown(field, storedValues[field])]
+    return typed[field] === storedValues[field]
+      ? t('changedTo', { field: label, value })
+      : t('changedBeside', { field: label, value, typed: shown(field, typed[field]) })
+  }
+
+  return (
+    <form className={className} {...form.formProps}>
+      {children}
+      <div
+        className={styles.bar}
+        data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
+      >
+        {isOverwriting && (
+          <Banner tone="warning">
+            <p>{changed}</p>
+            <ul>
+              {form.changedFields.map((field) => (
+                <li key={field}>{changeText(field)}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <ActionResult
+          state={state}
+          done={() => !isChanged && saved}
+          refused={(refusal) => refusal !== 'changed' && refused?.(refusal)}
+          errorMessage={t('notSaved')}
+        />
+        <RefusedFields form={form} />
+        {isChanged && refusedFields.length === 0 && (
+          <p className={styles.unsaved}>{t('unsaved')}</p>
+        )}
+        <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface RefusedFieldsProps<Field extends string> {
+  readonly form: Pick<Form<unknown, Field>, 'refusedFields' | 'labelOf'>
+}
+
+/** The number of refused fields and a button that leads to each, because some may be off the screen. */
+function RefusedFields<Field extends string>({
+  form: { refusedFields, labelOf },
+}: RefusedFieldsProps<Field>) {
+  const { t } = useTranslation('desk')
+  return (
+    <div role="status" className={styles.refused}>
+      {refusedFields.length > 0 && (
+        <>
+          <p>{t('refused', { count: refusedFields.length })}</p>
+          <ul>
+            {refusedFields.map((field) => (
+              <li key={field}>
+                <Button
+                  variant="quiet"
+                  onClick={({ currentTarget: { form } }) => {
+                    if (form !== null) focusInput(form, field)
+                  }}
+                >
+                  {labelOf(field)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MessagesLike } from '@storefront/i18n'
+
+import { customers } from './en/customers.ts'
+import { orders } from './en/orders.ts'
+import { demo, overview, queue } from './en/overview.ts'
+import { products } from './en/products.ts'
+import { access, auditLog, settings } from './en/settings.ts'
+import { toBuyer } from './en/toBuyer.ts'
+import type { es } from './es.ts'
+
+export const en = {
+  title: 'Dashboard',
+  description: 'The state of the {brand} shop at a glance.',
+  navigation: 'Sections of the dashboard',
+  sections: {
+    overview: 'Overview',
+    orders: 'Orders',
+    products: 'Products',
+    customers: 'Customers',
+    settings: 'Settings',
+  },
+  search: {
+    label: 'Find an order or a customer',
+    placeholder: 'Name, phone, order, amount',
+    submit: 'Search',
+  },
+  viewSite: 'View the site',
+  ordersWaiting: '{number} waiting for you',
+  close: 'Close',
+  undo: 'Undo',
+  see: 'See it',
+  back: 'Back',
+  save: 'Save',
+  saving: 'Saving…',
+  unsaved: 'There are unsaved changes.',
+  refused_one: '{count} field to correct:',
+  refused_other: '{count} fields to correct:',
+  notSaved: 'We could not save the changes.',
+  signInMissing:
+    'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
+  changedTo: '{field}: now {value}',
+  changedBeside: '{field}: now {value}; you typed {typed}',
+  yes: 'yes',
+  no: 'no',
+  nothing: 'empty',
+  unreadable: {
+    orders: 'This order can’t be read: {id}',
+    products: 'This product can’t be read: {id}',
+    customers: 'This customer can’t be read: {id}',
+  },
+  pause: {
+    switched: 'Sales are paused: nobody can place an order.',
+    underWay: 'Sales are paused {period}.',
+    ahead: 'Sales will pause {period}: nobody will be able to order.',
+    change: 'Change the pause',
+  },
+  pagination: {
+    label: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+  },
+  auditLog,
+  demo,
+  orders,
+  overview,
+  products,
+  queue,
+  customers,
+  access,
+  settings,
+  toBuyer,
+} as const satisfies MessagesLike<typeof es>

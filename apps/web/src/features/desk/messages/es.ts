@@ -1,0 +1,69 @@
+import { customers } from './es/customers.ts'
+import { orders } from './es/orders.ts'
+import { demo, overview, queue } from './es/overview.ts'
+import { products } from './es/products.ts'
+import { access, auditLog, settings } from './es/settings.ts'
+import { toBuyer } from './es/toBuyer.ts'
+
+export const es = {
+  title: 'Panel de administración',
+  description: 'El estado de la tienda {brand}, de un vistazo.',
+  navigation: 'Secciones del panel',
+  sections: {
+    overview: 'Resumen',
+    orders: 'Pedidos',
+    products: 'Productos',
+    customers: 'Clientes',
+    settings: 'Ajustes',
+  },
+  search: {
+    label: 'Buscar pedido o cliente',
+    placeholder: 'Nombre, teléfono, pedido, valor',
+    submit: 'Buscar',
+  },
+  viewSite: 'Ver el sitio',
+  ordersWaiting: '{number} por atender',
+  close: 'Cerrar',
+  undo: 'Deshacer',
+  see: 'Ver',
+  back: 'Volver',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  unsaved: 'Hay cambios sin guardar.',
+  refused_one: '{count} campo por corregir:',
+  refused_other: '{count} campos por corregir:',
+  notSaved: 'No pudimos guardar los cambios.',
+  signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
+  changedTo: '{field}: ahora {value}',
+  changedBeside: '{field}: ahora {value}; tú escribiste {typed}',
+  yes: 'sí',
+  no: 'no',
+  nothing: 'vacío',
+  unreadable: {
+    orders: 'No se puede leer este pedido: {id}',
+    products: 'No se puede leer este producto: {id}',
+    customers: 'No se puede leer este cliente: {id}',
+  },
+  pause: {
+    switched: 'Las ventas están en pausa: nadie puede hacer un pedido.',
+    underWay: 'Las ventas están en pausa {period}.',
+    ahead: 'Habrá una pausa {period}: nadie podrá hacer un pedido.',
+    change: 'Cambiar la pausa',
+  },
+  pagination: {
+    label: 'Páginas de la lista',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: 'Página {page}',
+  },
+  auditLog,
+  demo,
+  orders,
+  overview,
+  products,
+  queue,
+  customers,
+  access,
+  settings,
+  toBuyer,
+} as const

@@ -1,0 +1,207 @@
+import {
+  addressFields,
+  assertNever,
+  customerFieldNames,
+  isAddressField,
+  maxQuantity,
+  paymentMethods,
+  provinces,
+  type CustomerField,
+  type FieldErrorCode,
+  type PaymentMethod,
+} from '@storefront/domain'
+import { formatMoney, pickupContext, wayContext } from '@storefront/i18n'
+import { Field, QuantityPicker, SegmentedControl, Select, type FieldProps } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
+import { customerInputs } from '../../shop/orders/customerInputs.ts'
+import styles from './DeskFields.module.css'
+import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+
+interface BottleFieldsProps {
+  readonly lines: readonly DeskLine[]
+  readonly onChange: (lines: readonly DeskLine[]) => void
+  /** The error of a price. Without it, prices are only shown. */
+  readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  /** What stands below the bottles. */
+  readonly children: ReactNode
+}
+
+/** How many bottles of each product, and what one costs. */
+export function BottleFields({ lines, onChange, priceErrorOf, children }: BottleFieldsProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const errorText = useFieldErrorText()
+  const change = (id: string, changed: Partial<DeskLine>) =>
+    onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
+  return (
+    <section aria-labelledby="desk-bottles">
+      <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+      <ul role="list" className={styles.bottles}>
+        {lines.map(({ id, name, quantity, price, priceCents, most }) => (
+          <li key={id}>
+            <p>
+              {name}
+              {priceErrorOf === undefined && <span>{formatMoney(priceCents, language)}</span>}
+            </p>
+            <QuantityPicker
+              value={quantity}
+              min={0}
+              max={Math.min(most ?? maxQuantity, maxQuantity)}
+              label={t('orders.desk.quantityOf', { name })}
+              decreaseLabel={t('orders.desk.fewerOf', { name })}
+              increaseLabel={t('orders.desk.moreOf', { name })}
+              onChange={(next) => change(id, { quantity: next })}
+            />
+            {priceErrorOf !== undefined && (
+              <Field
+                name={priceField(id)}
+                label={t('orders.desk.priceOf', { name })}
+                error={errorText(priceErrorOf(priceField(id)))}
+                inputMode="decimal"
+                autoComplete="off"
+                value={price}
+                onChange={({ currentTarget }) => change(id, { price: currentTarget.value })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+type CustomerInputProps = Pick<FieldProps, 'value' | 'error' | 'readOnly'> & {
+  readonly onChange?: (event: { readonly currentTarget: { readonly value: string } }) => void
+}
+
+interface DeskCustomerFieldsProps {
+  /** The value of a field, its error, and what follows from a change of it. */
+  readonly inputProps: (field: CustomerField) => CustomerInputProps
+  /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
+  readonly offeredPickups: readonly string[]
+  /** Where it is picked up; empty where it is shipped. */
+  readonly pickupAddress: string
+  readonly onPickupAddress: (address: string) => void
+  /** Whether the e-mail address is an account's, which stays. */
+  readonly isEmailFixed?: boolean
+  /** What stands below the address. */
+  readonly children?: ReactNode
+}
+
+const personFields = customerFieldNames.filter((field) => !isAddressField(field))
+
+/** Whom an order is for and how it gets there. Of somebody at a bar or a fair only the name is needed. */
+export function DeskCustomerFields({
+  inputProps,
+  offeredPickups,
+  pickupAddress,
+  onPickupAddress,
+  isEmailFixed = false,
+  children,
+}: DeskCustomerFieldsProps) {
+  const { t } = useTranslation(['account', 'desk'])
+  const isPickup = pickupAddress !== ''
+  const places = [...new Set(offeredPickups)].filter((address) => address !== '')
+  return (
+    <section aria-labelledby="desk-customer">
+      <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
+      <div className={styles.customer}>{personFields.map(input)}</div>
+      {places.length > 0 && (
+        <SegmentedControl
+          legend={t('desk:orders.desk.delivery')}
+          options={[
+            { value: '', label: t('desk:orders.details.shipping') },
+            ...places.map((address, index) => ({
+              value: address,
+              label:
+                index === 0
+                  ? t('desk:orders.details.shipping', pickupContext(true))
+                  : t('desk:orders.desk.newPickup'),
+            })),
+          ]}
+          value={pickupAddress}
+          onChange={onPickupAddress}
+        />
+      )}
+      {isPickup && (
+        <p>
+          {t('desk:orders.details.pickupAt')} <span translate="no">{pickupAddress}</span>
+        </p>
+      )}
+      {/* Hidden, it keeps what was typed. */}
+      <div className={styles.customer} hidden={isPickup}>
+        {addressFields.map(input)}
+      </div>
+      {children}
+    </section>
+  )
+
+  function input(field: CustomerField) {
+    const { readOnly, ...props } = {
+      ...inputProps(field),
+      // Not the browser's own address: it is another person's.
+      autoComplete: 'off',
+      name: field,
+      label: t(customerInputs[field].label),
+    }
+    switch (field) {
+      case 'province':
+        return (
+          <Select
+            key={field}
+            {...props}
+            aria-disabled={readOnly || undefined}
+            options={[
+              { value: '', label: t('desk:orders.desk.noProvince') },
+              ...provinces.map((province) => ({ value: province, label: province })),
+            ]}
+          />
+        )
+      case 'telefono':
+        return <TelephoneField key={field} {...props} readOnly={readOnly} hint="" />
+      case 'email':
+        return <Field key={field} {...props} type="email" readOnly={readOnly || isEmailFixed} />
+      case 'cedula':
+        return <CedulaField key={field} {...props} readOnly={readOnly} hint="" />
+      case 'nombre':
+      case 'direccion':
+      case 'city':
+      case 'businessName':
+      case 'reference':
+        return (
+          <Field key={field} {...props} readOnly={readOnly} aria-required={field === 'nombre'} />
+        )
+      default:
+        return assertNever(field)
+    }
+  }
+}
+
+interface PaymentChoiceProps {
+  /** Where the order is picked up, which is where cash is paid; empty where it is shipped. */
+  readonly pickupAddress: string
+  readonly value: PaymentMethod
+  readonly onChange: (value: PaymentMethod) => void
+}
+
+/** How an order is paid. */
+export function PaymentChoice({ pickupAddress, value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <SegmentedControl
+      legend={t('orders.payment.title')}
+      options={paymentMethods.map((method) => ({
+        value: method,
+        label: t(`orders.payment.${method}`, wayContext({ pickupAddress })),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

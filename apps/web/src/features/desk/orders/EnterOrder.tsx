@@ -1,0 +1,221 @@
+import {
+  codeOf,
+  customerFieldNames,
+  destinationOf,
+  enterOrder,
+  err,
+  isProvince,
+  languages,
+  maxNotesLength,
+  maxReasonLength,
+  newPress,
+  ok,
+  shippingFor,
+  toDecimal,
+  type Language,
+  type PaymentMethod,
+  type Province,
+} from '@storefront/domain'
+import { formatForInput, localizedPath } from '@storefront/i18n'
+import { Button, Checkbox, Field, SegmentedControl, TextArea } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { useReport } from '../frame/UndoBar.tsx'
+import styles from './DeskFields.module.css'
+import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
+import {
+  checkEntered,
+  chosenOf,
+  deskLines,
+  deskTotals,
+  hasOtherPrice,
+  priceField,
+  type EnterField,
+} from './deskOrder.ts'
+import { DeskShop, type Shop } from './DeskShop.tsx'
+import { OrderSums } from './OrderContents.tsx'
+import { adminOrderPath } from './orderQueries.ts'
+import { useOrderCommand } from './useOrderCommand.ts'
+
+/** The form of an order that came by message, or was sold at a fair or a bar. */
+export function EnterOrder() {
+  return <DeskShop>{(shop) => <EnterForm {...shop} />}</DeskShop>
+}
+
+/** What is so from the start. */
+const noFacts = { isPaid: false, isDelivered: false, writesLetters: false } as const
+type Fact = keyof typeof noFacts
+// Object.keys returns plain strings.
+const factNames = Object.keys(noFacts) as readonly Fact[]
+
+function EnterForm({ products, settings }: Shop) {
+  const { t } = useTranslation(['desk', 'shared'])
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const errorText = useFieldErrorText()
+  const { show } = useReport()
+  const enter = useOrderCommand(enterOrder)
+  const failure = 'An order could not be entered'
+  const { state, run } = useAction(failure, async (...[input, sent]: Parameters<typeof enter>) => {
+    const answer = await enter(input, sent)
+    return answer.ok
+      ? ok({ order: answer.value, already: answer.already })
+      : err(codeOf(answer.error))
+  })
+  // The same for each attempt, so that it becomes one order.
+  const [press] = useState(newPress)
+  const [lines, setLines] = useState(() => deskLines(null, products, language))
+  const [typedShipping, setTypedShipping] = useState<string | null>(null)
+  const [province, setProvince] = useState<Province | ''>('')
+  const [wantsPickup, setWantsPickup] = useState(false)
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
+  const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
+  const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
+  const [isTyped, setTyped] = useState(false)
+  useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
+
+  // The shop may move, or stop to offer it, while the form is open.
+  const pickupAddress = wantsPickup ? settings.pickupAddress : ''
+  const chosen = chosenOf(lines)
+  const subtotal = deskTotals(lines, '0')?.subtotalCents ?? null
+  // Handed over, nothing is sent.
+  const usual =
+    facts.isDelivered || subtotal === null || subtotal === 0
+      ? 0
+      : shippingFor(subtotal, settings, destinationOf({ pickupAddress, customer: { province } }))
+  const isPickup = pickupAddress !== ''
+  const shipping =
+    (isPickup ? null : typedShipping) ?? formatForInput(toDecimal(usual), language, 2)
+  const totals = deskTotals(lines, shipping)
+  const { errorOf, formProps } = useForm({
+    fields: [
+      ...lines.map(({ id }) => priceField(id)),
+      'reason',
+      ...customerFieldNames,
+      'shipping',
+      'notes',
+    ] satisfies readonly EnterField[],
+    check: (values: Record<EnterField, string>) =>
+      checkEntered(isPickup ? { ...values, shipping } : values, lines, pickupAddress),
+    async submit(entered) {
+      if (chosen.length === 0) return
+      const settled = await run(
+        { ...entered, paymentMethod, language: buyersLanguage, ...facts },
+        press,
+      )
+      if (settled?.status !== 'done') return
+      const { order, already } = settled.value
+      // After a lost answer it is what was sent first.
+      if (already) show({ text: t('orders.desk.already') })
+      await navigate(localizedPath(adminOrderPath(order.id), language), { replace: true })
+    },
+  })
+
+  return (
+    <form
+      className={`${styles.form} ${styles.entered}`}
+      {...formProps}
+      onChange={() => setTyped(true)}
+    >
+      <div className={styles.title}>
+        <LocalizedLink to="/dashboard/orders">{t('orders.page.all')}</LocalizedLink>
+        <h1>{t('orders.desk.enter')}</h1>
+      </div>
+      <BottleFields
+        lines={lines}
+        onChange={(next) => {
+          setLines(next)
+          setTyped(true)
+        }}
+        priceErrorOf={errorOf}
+      >
+        <Field
+          name="reason"
+          label={t('orders.desk.reason')}
+          hint={t('orders.desk.reasonHint')}
+          error={errorText(errorOf('reason'))}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+          aria-required={hasOtherPrice(lines)}
+        />
+      </BottleFields>
+      <DeskCustomerFields
+        inputProps={(field) => ({
+          error: errorText(errorOf(field)),
+          // Shipping depends on it.
+          ...(field === 'province' && {
+            onChange: ({ currentTarget: { value } }) => setProvince(isProvince(value) ? value : ''),
+          }),
+        })}
+        offeredPickups={[settings.pickupAddress]}
+        pickupAddress={pickupAddress}
+        onPickupAddress={(address) => setWantsPickup(address !== '')}
+      >
+        {!isPickup && (
+          <Field
+            name="shipping"
+            label={t('orders.details.shipping')}
+            error={errorText(errorOf('shipping'))}
+            inputMode="decimal"
+            autoComplete="off"
+            value={shipping}
+            onChange={({ currentTarget }) => setTypedShipping(currentTarget.value)}
+          />
+        )}
+        <TextArea
+          name="notes"
+          label={t('orders.details.notes')}
+          rows={2}
+          maxLength={maxNotesLength}
+        />
+      </DeskCustomerFields>
+      <div className={styles.settle}>
+        <section aria-labelledby="desk-payment">
+          <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+          {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
+          <PaymentChoice
+            pickupAddress={pickupAddress}
+            value={paymentMethod}
+            onChange={setPaymentMethod}
+          />
+          {factNames.map((fact) => (
+            <Checkbox
+              key={fact}
+              label={t(`orders.desk.facts.${fact}`)}
+              checked={facts[fact]}
+              onChange={({ currentTarget: { checked } }) => setFacts({ ...facts, [fact]: checked })}
+            />
+          ))}
+          <SegmentedControl
+            legend={t('orders.desk.language')}
+            options={languages.map((value) => ({
+              value,
+              label: t(`shared:languageName.${value}`),
+            }))}
+            value={buyersLanguage}
+            onChange={setBuyersLanguage}
+          />
+        </section>
+        <ActionResult
+          state={state}
+          refused={(code) => t(`orders.desk.refused.${code}`)}
+          errorMessage={t('orders.desk.notEntered')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+            {t('orders.desk.saveNew')}
+          </Button>
+          {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}
+        </div>
+      </div>
+    </form>
+  )
+}

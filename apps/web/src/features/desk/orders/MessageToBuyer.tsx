@@ -1,0 +1,63 @@
+import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
+import { isAnonymised, type Order } from '@storefront/domain'
+import { buttonAttributes, TextArea } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
+import page from './AdminOrder.module.css'
+import { composeMessage } from './composeMessage.ts'
+import styles from './MessageToBuyer.module.css'
+
+/** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; and a link that calls. */
+export function MessageToBuyer({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const [edited, setEdited] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  useUnsavedChanges(edited !== sent)
+  const { email, telefonoE164 } = order.customer
+  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
+  if (isAnonymised(order)) return null
+  const message = composeMessage(order)
+  const text = edited ?? message.text
+  return (
+    <section className={page.part} aria-labelledby="message">
+      <h2 id="message">{t('orders.message.title')}</h2>
+      <TextArea
+        label={t('orders.message.text')}
+        lang={order.language}
+        rows={5}
+        value={text}
+        onChange={({ currentTarget }) => setEdited(currentTarget.value)}
+      />
+      <p className={styles.send}>
+        {isMobile && (
+          <a
+            {...buttonAttributes({ variant: 'secondary' })}
+            href={whatsappLink(telefonoE164, text)}
+            onClick={() => setSent(edited)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('orders.message.whatsapp')}
+          </a>
+        )}
+        {email !== '' && (
+          <a
+            {...buttonAttributes({ variant: 'secondary' })}
+            href={mailLink(email, message.subject, text)}
+            onClick={() => setSent(edited)}
+          >
+            {t('orders.message.mail')}
+          </a>
+        )}
+        {telefonoE164 !== '' && (
+          <a {...buttonAttributes({ variant: 'secondary' })} href={phoneLink(telefonoE164)}>
+            {t('orders.message.call')}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,261 @@
+import {
+  letterId,
+  sendLetterAgain,
+  type Entry,
+  type Letter,
+  type LetterKind,
+  type Order,
+  type OrderNote,
+} from '@storefront/domain'
+import { formatDateTime } from '@storefront/i18n'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import page from './AdminOrder.module.css'
+import { isUndone, useActors, useEntryWords } from './entryWords.ts'
+import { LetterLine, letterTime } from './LetterLine.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import styles from './OrderActivity.module.css'
+import { orderQueries } from './orderQueries.ts'
+
+/** The entries of an order with their letters, and its internal notes, newest first; and a field for a new note. */
+export function OrderActivity({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const loadBackend = useBackend()
+  const notes = useQuery(orderQueries.notes(loadBackend, order.id))
+  const letters = useQuery(orderQueries.letters(loadBackend, order.id))
+  const queries = useQueryClient()
+  const failure = 'A letter could not be sent again'
+  const { state, run } = useAction(failure, async (letter: Letter) => {
+    const backend = await loadBackend()
+    const asked = await backend.run(sendLetterAgain, { id: letterId(letter) })
+    // Even a refusal can mean that the letter has changed.
+    await queries.invalidateQueries({
+      queryKey: orderQueries.letters(loadBackend, order.id).queryKey,
+    })
+    return asked
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={page.part} aria-labelledby="activity">
+      <h2 ref={heading} id="activity" tabIndex={-1}>
+        {t('orders.activity.title')}
+      </h2>
+      <NoteForm order={order} />
+      <QueryBoundary query={notes} errorMessage={t('orders.activity.failed')}>
+        {(found) => (
+          <QueryBoundary
+            query={letters}
+            errorMessage={t('orders.letters.failed')}
+            fallback={noLetters}
+          >
+            {(sent) => (
+              <ActivityList
+                {...sent}
+                order={order}
+                notes={found}
+                isSending={state.status === 'busy'}
+                onSendAgain={(letter) => void sendAgain(letter)}
+              />
+            )}
+          </QueryBoundary>
+        )}
+      </QueryBoundary>
+      <ActionResult
+        state={state}
+        done={() => t('orders.letters.asked')}
+        refused={() => t('orders.letters.letter-refused')}
+        errorMessage={t('orders.letters.notAsked')}
+      />
+    </section>
+  )
+
+  async function sendAgain(letter: Letter): Promise<void> {
+    const outcome = await run(letter)
+    // The pressed button disappears when the letter is waiting, so the focus moves to the heading.
+    if (outcome?.status === 'done') heading.current?.focus()
+  }
+}
+
+/** Shown if the letters cannot be loaded. */
+const noLetters = { areOnlyShown: false, letters: [] } as const
+
+/** Everything that the list of activity shows. */
+interface ActivityData {
+  readonly order: Order
+  readonly notes: readonly OrderNote[]
+  readonly letters: readonly Letter[]
+}
+
+/** A line of the activity; a reminder belongs to no entry of its day, so that it has its own. */
+type ActivityLine = { readonly id: string; readonly at: number } & (
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly letters: readonly Letter[] }
+  | { readonly kind: 'note'; readonly note: OrderNote }
+  | { readonly kind: 'reminder'; readonly letter: Letter }
+)
+
+/** What each letter is about. */
+const entryKinds = {
+  orderReceived: ['placed', 'entered'],
+  newOrder: ['placed'],
+  paymentReceived: ['received'],
+  orderShipped: ['shipped'],
+  parcelTracked: ['tracked'],
+  orderCancelled: ['cancelled'],
+  paymentRefunded: ['refunded'],
+  accountCorrected: ['accountCorrected'],
+} as const satisfies Record<Exclude<LetterKind, 'paymentReminder'>, readonly Entry['kind'][]>
+
+/** The entry that a letter is about: of its press, the first of the letter's kind. */
+const entryOf = ({ entries }: Order, { kind, press }: Letter): Entry | undefined =>
+  kind === 'paymentReminder'
+    ? undefined
+    : entries.find(
+        (entry) => entry.press === press && entryKinds[kind].some((one) => one === entry.kind),
+      )
+
+/** Whether a letter is listed: not if what it is about was undone before it left. */
+function isListed(order: Order, letter: Letter): boolean {
+  const entry = entryOf(order, letter)
+  const hasNotLeft = letter.state === 'waiting' || letter.state === 'skipped'
+  return entry === undefined || !hasNotLeft || !isUndone(order, entry)
+}
+
+/** The entries of an order with their letters, and its notes, newest first. */
+export function activityLines({ order, notes, letters }: ActivityData): readonly ActivityLine[] {
+  const listed = letters.filter((letter) => isListed(order, letter))
+  const lines: readonly ActivityLine[] = [
+    // An undoing stands with what it undoes.
+    ...order.entries.flatMap((entry, index): readonly ActivityLine[] =>
+      entry.kind === 'struck'
+        ? []
+        : [
+            {
+              id: `entry ${index}`,
+              kind: 'entry',
+              at: entry.at,
+              entry,
+              letters: listed.filter((letter) => entryOf(order, letter) === entry),
+            },
+          ],
+    ),
+    ...notes.map((note) => ({ id: note.press, kind: 'note', at: note.at, note }) as const),
+    ...listed
+      .filter((letter) => entryOf(order, letter) === undefined)
+      .map(
+        (letter) =>
+          ({ id: letterId(letter), kind: 'reminder', at: letterTime(letter), letter }) as const,
+      ),
+  ]
+  return lines.toSorted((a, b) => a.at - b.at).toReversed()
+}
+
+interface ActivityListProps extends ActivityData {
+  readonly areOnlyShown: boolean
+  readonly isSending: boolean
+  readonly onSendAgain: (letter: Letter) => void
+}
+
+function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: ActivityListProps) {
+  const { order, notes } = data
+  const nameOf = useActors(
+    order,
+    [...order.entries, ...notes].map(({ by }) => by),
+  )
+  const letterLine = (letter: Letter) => (
+    <LetterLine
+      order={order}
+      letter={letter}
+      areOnlyShown={areOnlyShown}
+      isBusy={isSending}
+      onSendAgain={onSendAgain}
+    />
+  )
+  return (
+    <ul role="list" className={styles.lines}>
+      {activityLines(data).map((line) =>
+        line.kind === 'reminder' ? (
+          <li key={line.id} data-kind="letter" data-state={line.letter.state}>
+            {letterLine(line.letter)}
+          </li>
+        ) : (
+          <li key={line.id} data-kind={line.kind}>
+            {line.kind === 'note' ? (
+              <NoteLine note={line.note} name={nameOf(line.note.by)} />
+            ) : (
+              <EntryLine order={order} entry={line.entry} nameOf={nameOf} />
+            )}
+            {line.kind === 'entry' && line.letters.length > 0 && (
+              <ul role="list" className={styles.letters}>
+                {line.letters.map((letter) => (
+                  <li key={letterId(letter)} data-kind="letter" data-state={letter.state}>
+                    {letterLine(letter)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function NoteLine({ note, name }: { readonly note: OrderNote; readonly name: string }) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  return (
+    <>
+      <p>
+        <span>{t('orders.activity.note', { text: note.text })}</span>
+        <span data-detail>{name}</span>
+      </p>
+      <time>{formatDateTime(note.at, language)}</time>
+    </>
+  )
+}
+
+interface EntryLineProps {
+  readonly order: Order
+  readonly entry: Entry
+  readonly nameOf: (uid: string) => string
+}
+
+/** What happened, its details, and who did it. What was undone is struck through, with who undid it and when. */
+function EntryLine({ order, entry, nameOf }: EntryLineProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const { wordsOf, detailsOf } = useEntryWords()
+  const undoing = isUndone(order, entry)
+    ? order.entries.find((other) => other.kind === 'struck' && other.undoes === entry.press)
+    : undefined
+  const words = wordsOf(order, entry)
+  return (
+    <>
+      <p>
+        <span>{undoing === undefined ? words : <s>{words}</s>}</span>
+        {detailsOf(order, entry).map((detail) => (
+          <span key={detail} data-detail>
+            {detail}
+          </span>
+        ))}
+        <span data-detail>{nameOf(entry.by)}</span>
+        {undoing !== undefined && (
+          <span data-detail>
+            {t('orders.activity.undone', {
+              who: nameOf(undoing.by),
+              when: formatDateTime(undoing.at, language),
+            })}
+          </span>
+        )}
+      </p>
+      <time>{formatDateTime(entry.at, language)}</time>
+    </>
+  )
+}

@@ -1,0 +1,278 @@
+import { mailLink, whatsappLink } from '@storefront/brand/contact'
+import {
+  assertNever,
+  goodsOf,
+  moneyOf,
+  orderSort,
+  type Money,
+  type Order,
+  type OrderFilter,
+  type Owed,
+  type ShopSettings,
+} from '@storefront/domain'
+import { formatDateTime, formatDaysAgo, formatMoney, wayContext } from '@storefront/i18n'
+import { Button, CheckIcon, Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { placeState } from '../../../shared/navigation/listPlace.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
+import { bottlesOf } from './bottlesOf.ts'
+import { composeMessage } from './composeMessage.ts'
+import { GoodsChip } from './GoodsChip.tsx'
+import { waitOf } from './late.ts'
+import { adminOrderPath } from './orderQueries.ts'
+import type { OrderRow } from './orderRows.ts'
+import styles from './OrdersTable.module.css'
+import { SelectOrder, type Selection } from './SelectionBar.tsx'
+import { buttonRequest, isTransferDue, type Steps } from './useSteps.ts'
+
+/** What all rows of a list share. */
+interface ListProps {
+  readonly selection: Selection
+  readonly steps: Steps
+  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+interface OrdersTableProps extends ListProps {
+  readonly rows: readonly OrderRow[]
+  readonly filter: OrderFilter
+  /** The query of the list's URL, with its question mark. */
+  readonly query: string
+  /** Whether other orders are loading. */
+  readonly isBusy: boolean
+}
+
+/** The orders in a table: the number of each is a link to its page, its button takes the step that is owed. */
+export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTableProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const location = useLocation()
+  const { selection } = list
+  const columns: readonly TableColumn<OrderRow>[] = [
+    {
+      id: 'number',
+      header: t('orders.details.title'),
+      renderCell: ({ order }) => (
+        <>
+          <SelectOrder
+            selection={selection}
+            order={order}
+            label={t('orders.bulk.select', { number: order.number })}
+            className={styles.box}
+          />
+          <LocalizedLink
+            to={adminOrderPath(order.id, query)}
+            state={placeState(location)}
+            className={styles.number}
+            aria-label={t('orders.open', { number: order.number })}
+          >
+            {order.number}
+          </LocalizedLink>{' '}
+          <span className={styles.caption}>{formatDateTime(order.createdAt, language)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'buyer',
+      header: t('orders.buyer'),
+      renderCell: ({ order }) => <Parcel order={order} />,
+    },
+    {
+      id: 'status',
+      header: t('orders.status'),
+      renderCell: (row) => <OrderState row={row} {...list} />,
+    },
+    {
+      id: 'total',
+      header: t('orders.total'),
+      renderCell: ({ order }) => formatMoney(order.totalCents, language),
+      numeric: true,
+    },
+    {
+      id: 'step',
+      header: t('orders.step'),
+      renderCell: (row) =>
+        row.owed === null ? null : <StepButton row={row} owed={row.owed} {...list} />,
+    },
+  ]
+  return (
+    <Table
+      className={styles.table}
+      data-boxes={rows.some(({ order }) => selection.isSelectable(order))}
+      caption={t(orderSort(filter).field === 'owedSince' ? 'orders.listedOwed' : 'orders.listed')}
+      aria-busy={isBusy}
+      columns={columns}
+      rows={rows}
+      getRowId={({ order }) => order.id}
+    />
+  )
+}
+
+/** Whose order it is, how many bottles, and where they go. */
+function Parcel({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const { nombre, city, province } = order.customer
+  const bottles = t('queue.bottles', { count: bottlesOf(order) })
+  const place = city || province
+  return (
+    <>
+      {nombre || t('orders.details.unnamed')}{' '}
+      <span className={styles.caption}>
+        {order.pickupAddress === '' && place === ''
+          ? bottles
+          : t('queue.parcel', { bottles, place, ...wayContext(order) })}
+      </span>
+    </>
+  )
+}
+
+interface RowProps extends ListProps {
+  readonly row: OrderRow
+}
+
+/** Where bottles and money stand, and what is owed since when; of an order of which nothing is, how it is paid. */
+function OrderState({ row: { order, owed, isDone }, settings, now }: RowProps) {
+  const { t } = useTranslation('desk')
+  // What is due shows once it is to be collected, as in every figure.
+  const isAhead = moneyOf(order) === 'due' && owed?.kind !== 'collect'
+  const isOpen = owed !== null && !isDone
+  const { days, isLate } = isOpen ? waitOf(owed, settings, now) : { days: 0, isLate: false }
+  const owedText = useOwedText()
+  return (
+    <div className={styles.state}>
+      <div className={styles.chips}>
+        <GoodsChip order={order} /> {!isAhead && <MoneyChip order={order} />}
+      </div>
+      <span className={styles.caption} data-late={isLate || undefined}>
+        {isOpen
+          ? owedText(order, owed, days)
+          : t(`orders.payment.${order.paymentMethod}`, wayContext(order))}
+      </span>
+      {/* A transfer that has waited longer than the shop waits. */}
+      {isOpen && days > settings.pendingDays && isTransferDue(order) && <WriteLink order={order} />}
+    </div>
+  )
+}
+
+const moneyTones = {
+  due: 'attention',
+  received: 'success',
+  toRefund: 'error',
+  refunded: 'muted',
+  none: 'muted',
+} as const satisfies Record<Money, ChipProps['tone']>
+
+/** The state of an order's money. */
+function MoneyChip({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const money = moneyOf(order)
+  return <Chip tone={moneyTones[money]}>{t(`orders.states.${money}`)}</Chip>
+}
+
+/** Returns a function that says what is owed of an order and since when, and the amount if it is not its total. */
+function useOwedText() {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+
+  function textOf(order: Order, { kind, step }: Owed, days: number): string {
+    const values = { when: formatDaysAgo(days, language), ...wayContext(order) }
+    switch (kind) {
+      case 'ship':
+        return t(order.dueCents > 0 ? 'queue.owed.shipDue' : 'queue.owed.ship', values)
+      case 'collect':
+        if (goodsOf(order).hasArrived) return t('queue.owed.delivered', values)
+        if (step === 'deliveredAndPaid') return t('queue.owed.cash', values)
+        return t('queue.owed.transfer', values)
+      case 'refund':
+        return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', values)
+      case 'deliver':
+        return t('queue.owed.deliver', values)
+      default:
+        return assertNever(kind)
+    }
+  }
+
+  return (order: Order, owed: Owed, days: number): string => {
+    const text = textOf(order, owed, days)
+    const { kind } = owed
+    if (kind !== 'collect' && kind !== 'refund') return text
+    const cents = kind === 'collect' ? order.dueCents : order.toRefundCents
+    const amount = formatMoney(cents, language)
+    return cents === order.totalCents ? text : `${t(`queue.amount.${kind}`, { amount })}, ${text}`
+  }
+}
+
+interface StepButtonProps extends RowProps {
+  readonly owed: Owed
+}
+
+/** The button that takes the step that is owed of an order. */
+function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) {
+  const { t } = useTranslation('desk')
+  const { selection, steps, settings, now } = list
+  const button = useRef<HTMLButtonElement>(null)
+  const label = t(`orders.steps.${owed.step}`, wayContext(order))
+  const name = order.customer.nombre || t('orders.details.unnamed')
+  const { isLate } = waitOf(owed, settings, now)
+
+  // Moves the focus of a removed row to its list; otherwise the keyboard would start at the top of the page. A layout
+  // effect, whose cleanup runs while the row is still in the document.
+  useLayoutEffect(() => {
+    const own = button.current
+    const around = own?.closest<HTMLElement>('[role="group"]')
+    return () => {
+      if (own !== null && own === document.activeElement) around?.focus()
+    }
+  }, [])
+
+  return (
+    <Button
+      ref={button}
+      // A selection has the filled button.
+      variant={isLate && !isDone && selection.selected.length === 0 ? 'primary' : 'secondary'}
+      className={styles.action}
+      aria-label={`${label}${isDone ? `, ${t('queue.done')}` : ''}: ${order.number}, ${name}`}
+      // Done, it keeps its place and does nothing: the bar undoes it.
+      aria-disabled={isDone || undefined}
+      busy={steps.isBusy && !isDone}
+      onClick={() => {
+        if (!isDone) steps.ask(buttonRequest(owed.step, [order]))
+      }}
+    >
+      {isDone && <CheckIcon />}
+      {label}
+    </Button>
+  )
+}
+
+/** Writes to the buyer: by WhatsApp with the fitting message, or by e-mail if there is no mobile number. */
+function WriteLink({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const { telefonoE164, email, nombre } = order.customer
+  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
+  if (!isMobile && email === '') return null
+  const channel = isMobile ? 'whatsapp' : 'mail'
+  const message = composeMessage(order)
+  const words = t(`orders.message.${channel}`)
+  return (
+    <a
+      className={styles.write}
+      href={
+        channel === 'mail'
+          ? mailLink(email, message.subject, message.text)
+          : whatsappLink(telefonoE164, message.text)
+      }
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${words}: ${order.number}, ${nombre || t('orders.details.unnamed')}`}
+    >
+      {words}
+    </a>
+  )
+}

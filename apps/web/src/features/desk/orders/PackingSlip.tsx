@@ -1,0 +1,108 @@
+import { brand } from '@storefront/brand'
+import { joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { bottlesOf } from './bottlesOf.ts'
+import styles from './PackingSlip.module.css'
+
+/** The packing slip, shown only in print: bottles, address and the amount to collect. */
+export function PackingSlip({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const { number, items, customer, notes, giftNote, paymentMethod, tracking, invoice } = order
+  const { pickupAddress } = order
+  const money = moneyOf(order)
+  const isToCollect = money === 'due' && paymentMethod !== 'transfer'
+  const bottles = bottlesOf(order)
+  return (
+    <article className={styles.slip} data-printed>
+      <header>
+        <p className={styles.brand}>{brand.name}</p>
+        <h2>{t('orders.slip.title', { number })}</h2>
+        <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
+      </header>
+      <address>
+        <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
+        <span>
+          {pickupAddress === ''
+            ? joinAddress(customer)
+            : `${t('orders.details.pickupAt')} ${pickupAddress}`}
+        </span>
+        <span>{customer.telefono}</span>
+        {customer.cedula !== '' && (
+          <span>
+            {t('orders.slip.document', {
+              kind: t(`orders.idKinds.${customer.idKind}`),
+              number: customer.cedula,
+            })}
+          </span>
+        )}
+        {customer.businessName !== '' && <span>{customer.businessName}</span>}
+      </address>
+      {notes !== '' && (
+        <p className={styles.notes}>
+          <strong>{t('orders.details.notes')}</strong> {notes}
+        </p>
+      )}
+      {giftNote !== '' && (
+        <p className={styles.notes}>
+          <strong>{t('orders.details.giftNote')}</strong> {giftNote}
+        </p>
+      )}
+      <ul>
+        {items.map(({ productId, name, quantity }) => (
+          <li key={productId}>
+            <span className={styles.quantity}>{formatNumber(quantity, language)} ×</span> {name}
+          </li>
+        ))}
+      </ul>
+      <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
+      {isToCollect && (
+        <p className={styles.collect}>
+          {t('orders.slip.collect', {
+            ...wayContext(order),
+            total: formatMoney(order.dueCents, language),
+          })}
+        </p>
+      )}
+      {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}
+      {tracking !== null && (
+        <p>{t('orders.slip.tracking', { carrier: tracking.carrier, number: tracking.number })}</p>
+      )}
+      {invoice !== '' && <p>{t('orders.slip.invoice', { invoice })}</p>}
+      <p>{t('orders.slip.adults')}</p>
+      <p className={styles.sign}>
+        <span>{t('orders.slip.sign')}</span>
+        <span>{t('orders.slip.when')}</span>
+      </p>
+    </article>
+  )
+}
+
+interface SlipsToPrintProps {
+  readonly orders: readonly Order[]
+  readonly onPrinted: () => void
+}
+
+/** Prints the packing slips of several orders, each on its own page, in place of the page. */
+export function SlipsToPrint({ orders, onPrinted }: SlipsToPrintProps) {
+  // The browser waits in `print()` until its dialog is closed.
+  useEffect(() => {
+    window.print()
+    onPrinted()
+    // Once for each selection: the parent mounts a new component.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPrinted` is new at each render
+  }, [])
+  return createPortal(
+    <div className={styles.slips} data-slips="">
+      {orders.map((order) => (
+        <PackingSlip key={order.id} order={order} />
+      ))}
+    </div>,
+    document.body,
+  )
+}

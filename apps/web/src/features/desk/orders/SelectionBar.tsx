@@ -1,0 +1,177 @@
+import { owedOf, type Order } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
+import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { SlipsToPrint } from './PackingSlip.tsx'
+import styles from './SelectionBar.module.css'
+import { buttonRequest, type Steps } from './useSteps.ts'
+
+/** What can be done with several orders together, and its step. Cash is collected order by order. */
+const bulkSteps = {
+  shipped: 'shipped',
+  ready: 'shipped',
+  delivered: 'delivered',
+  pickedUp: 'delivered',
+} as const
+
+type BulkAction = keyof typeof bulkSteps
+
+// Object.keys returns plain strings.
+const bulkActions = Object.keys(bulkSteps) as readonly BulkAction[]
+
+/** The action that is owed of an order; null for one that is not taken together. */
+function bulkActionOf(order: Order): BulkAction | null {
+  const step = owedOf(order)?.step
+  const isPickup = order.pickupAddress !== ''
+  if (step === 'shipped') return isPickup ? 'ready' : 'shipped'
+  if (step === 'delivered') return isPickup ? 'pickedUp' : 'delivered'
+  return null
+}
+
+/** The orders that are selected, all for the same action. */
+export interface Selection {
+  readonly selected: readonly Order[]
+  /** The action of the selected orders, or of those that were selected last. */
+  readonly action: BulkAction
+  /** Whether an order can be selected now. */
+  readonly isSelectable: (order: Order) => boolean
+  readonly toggle: (order: Order) => void
+  readonly select: (orders: readonly Order[]) => void
+}
+
+/**
+ * A selection of listed orders, for one action. One that the action no longer applies to leaves it.
+ *
+ * @param list names the list: another one starts without a selection
+ */
+export function useSelection(orders: readonly Order[], list: string): Selection {
+  const [chosen, setChosen] = useState<{
+    readonly list: string
+    readonly ids: ReadonlySet<string>
+    readonly action: BulkAction
+  }>({ list, ids: new Set(), action: 'shipped' })
+  const { action } = chosen
+  const selected = orders.filter(
+    (order) => chosen.list === list && chosen.ids.has(order.id) && bulkActionOf(order) === action,
+  )
+  const select = (next: readonly Order[]) =>
+    setChosen({
+      list,
+      ids: new Set(next.map(({ id }) => id)),
+      action: (next[0] && bulkActionOf(next[0])) ?? action,
+    })
+  return {
+    selected,
+    action,
+    isSelectable: (order) => {
+      const own = bulkActionOf(order)
+      const isListed = own !== null && orders.includes(order)
+      return isListed && (selected.length === 0 || own === action)
+    },
+    toggle: (order) =>
+      select(
+        selected.includes(order) ? selected.filter((one) => one !== order) : [...selected, order],
+      ),
+    select,
+  }
+}
+
+interface SelectAllProps {
+  readonly selection: Selection
+  readonly orders: readonly Order[]
+  readonly className?: string | undefined
+}
+
+/** For each action that some of the listed orders wait for: a checkbox that selects all of them, or none. */
+export function SelectAll({ selection: { selected, select }, orders, className }: SelectAllProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  return bulkActions.map((action) => {
+    const all = orders.filter((order) => bulkActionOf(order) === action)
+    if (all.length < 2) return null
+    const count = all.filter((order) => selected.includes(order)).length
+    return (
+      <Checkbox
+        key={action}
+        className={className}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && count < all.length
+        }}
+        label={t(`orders.bulk.all.${action}`, { number: formatNumber(all.length, language) })}
+        checked={count === all.length}
+        onChange={() => select(count === all.length ? [] : all)}
+      />
+    )
+  })
+}
+
+interface SelectOrderProps {
+  readonly selection: Selection
+  readonly order: Order
+  /** The accessible name. */
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+/** The checkbox of an order; nothing where it cannot be selected with the others. */
+export function SelectOrder({ selection, order, label, className }: SelectOrderProps) {
+  if (!selection.isSelectable(order)) return null
+  return (
+    <Checkbox
+      className={className}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      checked={selection.selected.includes(order)}
+      onChange={() => selection.toggle(order)}
+    />
+  )
+}
+
+interface SelectionBarProps {
+  readonly selection: Selection
+  readonly steps: Steps
+}
+
+/** What can be done with the selected orders; stays visible at the bottom of the window. */
+export function SelectionBar({ selection, steps }: SelectionBarProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const [toPrint, setToPrint] = useState<readonly Order[]>([])
+  const { selected, action } = selection
+  const { isBusy, progress } = steps
+  const count = selected.length
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <div
+      role="group"
+      className={styles.bar}
+      aria-label={t('orders.bulk.label')}
+      data-empty={count === 0}
+    >
+      <p role="status">
+        {isBusy && progress.all > 1
+          ? t('orders.bulk.progress', {
+              moved: number(progress.moved),
+              all: number(progress.all),
+            })
+          : count > 0 && t('orders.bulk.selected', { count, number: number(count) })}
+      </p>
+      {count > 0 && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setToPrint(selected)}>
+            {t('orders.bulk.print', { count })}
+          </Button>
+          <Button
+            busy={isBusy}
+            onClick={() => steps.ask(buttonRequest(bulkSteps[action], selected))}
+          >
+            {t(`orders.bulk.${action}`, { count })}
+          </Button>
+        </div>
+      )}
+      {toPrint.length > 0 && <SlipsToPrint orders={toPrint} onPrinted={() => setToPrint([])} />}
+    </div>
+  )
+}

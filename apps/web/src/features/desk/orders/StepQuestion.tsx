@@ -1,0 +1,67 @@
+import { netCentsOf, type Order } from '@storefront/domain'
+import { formatMoney, wayContext } from '@storefront/i18n'
+import { Checkbox, ConfirmDialog } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { buttonRequest, isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
+
+/** The one question before a step: before a cancellation, a return, or a shipment whose transfer has not arrived. */
+export function StepQuestion({ steps }: { readonly steps: Steps }) {
+  const { question } = steps
+  return question === null ? null : <Question request={question} steps={steps} />
+}
+
+interface QuestionProps {
+  readonly request: StepRequest
+  readonly steps: Steps
+}
+
+function Question({ request, steps }: QuestionProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const [isRestocked, setRestocked] = useState(true)
+  const { name, orders } = request
+  const kind = name === 'cancelled' || name === 'returned' ? name : 'shipped'
+  const asked = kind === 'shipped' ? orders.filter(isTransferDue) : orders
+  const [order] = asked
+  if (order === undefined) return null
+  return (
+    <ConfirmDialog
+      open
+      title={t(`orders.question.${kind}.title`, wayContext(order))}
+      closeLabel={t('close')}
+      cancelLabel={t('back')}
+      confirmLabel={t(`orders.question.${kind}.confirm`, wayContext(order))}
+      busy={steps.isBusy}
+      onConfirm={() =>
+        void steps.confirm(
+          kind === 'returned' ? buttonRequest(kind, orders, { isRestocked }) : request,
+        )
+      }
+      onClose={steps.dismiss}
+    >
+      <p>
+        {t(sentenceOf(kind, order), {
+          count: asked.length,
+          number: order.number,
+          name: order.customer.nombre || t('orders.details.unnamed'),
+          total: formatMoney(kind === 'shipped' ? order.dueCents : netCentsOf(order), language),
+        })}
+      </p>
+      {kind === 'returned' && (
+        <Checkbox
+          label={t('orders.question.returned.restocked')}
+          checked={isRestocked}
+          onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const sentenceOf = (kind: 'cancelled' | 'returned' | 'shipped', order: Order) =>
+  kind === 'shipped'
+    ? 'orders.question.shipped.text'
+    : (`orders.question.${kind}.${netCentsOf(order) > 0 ? 'paid' : 'text'}` as const)

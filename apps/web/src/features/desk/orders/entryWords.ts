@@ -1,0 +1,178 @@
+import {
+  addedCentsOf,
+  assertNever,
+  automaticActor,
+  editedFieldsOf,
+  guestActor,
+  isTerms,
+  standingEntries,
+  type Entry,
+  type EntryOf,
+  type Order,
+  type Profile,
+  type TermsKind,
+} from '@storefront/domain'
+import { formatList, formatMoney, wayContext } from '@storefront/i18n'
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+
+/** What a press did, apart from terms, which stay. */
+const eventsOf = ({ entries }: Order, press: string): readonly Entry[] =>
+  entries.filter((entry) => entry.press === press && !isTerms(entry))
+
+/** The terms before an entry that changed them. */
+const termsBefore = ({ entries }: Order, entry: EntryOf<TermsKind>) =>
+  (entries.slice(0, entries.indexOf(entry)).findLast(isTerms) ?? entry).terms
+
+/** Whether an entry was undone. */
+export const isUndone = ({ entries }: Order, entry: Entry): boolean =>
+  entry.kind !== 'struck' && !standingEntries(entries).includes(entry)
+
+/** Returns functions that say what an entry of an order is, in a few words, and its details. */
+export function useEntryWords() {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(cents, language)
+
+  function wordsOf(order: Order, entry: Entry): string {
+    switch (entry.kind) {
+      case 'struck':
+        return t('orders.activity.undid', { what: pressWords(order, entry.undoes) })
+      case 'edited': {
+        const fields = editedFieldsOf(termsBefore(order, entry), entry.terms)
+        if (fields.length === 0) return t('orders.activity.unchanged')
+        const edited = fields.map((field) => t(`orders.activity.edited.${field}`))
+        return t('orders.activity.kinds.edited', { edited: formatList(edited, language) })
+      }
+      case 'refunded':
+        return entry.cents === 0
+          ? t('orders.activity.left', { total: money(entry.leftCents) })
+          : t('orders.activity.kinds.refunded', { total: money(entry.cents) })
+      case 'received':
+        return t('orders.activity.kinds.received', { total: money(entry.cents) })
+      case 'invoiced':
+        return entry.number === ''
+          ? t('orders.activity.uninvoiced')
+          : t('orders.activity.kinds.invoiced')
+      case 'placed':
+      case 'entered':
+      case 'accountCorrected':
+      case 'shipped':
+      case 'delivered':
+      case 'cancelled':
+      case 'returned':
+      case 'tracked':
+        return t(`orders.activity.kinds.${entry.kind}`, wayContext(order))
+      default:
+        return assertNever(entry)
+    }
+  }
+
+  const pressWords = (order: Order, press: string): string =>
+    formatList(
+      eventsOf(order, press).map((entry) => wordsOf(order, entry)),
+      language,
+    )
+
+  const quoted = (text: string) => (text === '' ? [] : [t('orders.activity.note', { text })])
+
+  function detailsOf(order: Order, entry: Entry): readonly string[] {
+    switch (entry.kind) {
+      case 'edited': {
+        const added = addedCentsOf(termsBefore(order, entry), entry.terms)
+        const total = money(Math.abs(added))
+        return added === 0 ? [] : [t(`orders.activity.${added > 0 ? 'more' : 'less'}`, { total })]
+      }
+      case 'placed':
+      case 'entered':
+        return quoted(entry.reason)
+      case 'accountCorrected': {
+        const account = entry.terms.bankAccount
+        return account === null ? [] : [t('orders.activity.accountNow', { ...account })]
+      }
+      case 'refunded':
+        return [
+          ...(entry.isGoodwill ? [t('orders.activity.goodwill')] : []),
+          ...(entry.leftCents > 0 && entry.cents > 0
+            ? [t('orders.activity.restLeft', { total: money(entry.leftCents) })]
+            : []),
+          ...quoted(entry.reason),
+        ]
+      case 'shipped':
+      case 'tracked':
+        return entry.tracking === null
+          ? []
+          : [t('orders.activity.carrier', { ...entry.tracking }).trim()]
+      case 'invoiced':
+        return entry.number === '' ? [] : [t('orders.activity.number', { number: entry.number })]
+      case 'returned':
+        return [t(`orders.activity.${entry.isRestocked ? 'restocked' : 'lost'}`)]
+      case 'received':
+      case 'delivered':
+      case 'cancelled':
+      case 'struck':
+        return []
+      default:
+        return assertNever(entry)
+    }
+  }
+
+  return { wordsOf, pressWords, detailsOf }
+}
+
+const profileQuery = (loadBackend: LoadBackend, uid: string) =>
+  queryOptions({
+    queryKey: ['admin', 'profile', uid],
+    queryFn: async () => (await loadBackend()).profiles.find(uid),
+  })
+
+/** Returns a function that names who has pressed something, by the profile of an admin. */
+function useActorText() {
+  const { t } = useTranslation('desk')
+  const session = useSession()
+  const own = session.status === 'signed-in' ? session.account.uid : null
+  return (order: Order, uid: string) => {
+    if (uid === own) return t('orders.activity.you')
+    if (uid === order.uid || uid === guestActor) return t('orders.activity.buyer')
+    if (uid === automaticActor) return t('orders.activity.automatic')
+    return (profile: Pick<Profile, 'nombre' | 'email'> | null | undefined) =>
+      profile?.nombre || profile?.email || t('orders.activity.somebody')
+  }
+}
+
+/** Returns a function that names who has pressed something: the signed-in admin, the buyer, or another admin. */
+export function useActors(order: Order, uids: readonly string[]): (uid: string) => string {
+  const textOf = useActorText()
+  const loadBackend = useBackend()
+  const others = [...new Set(uids)].filter((uid) => typeof textOf(order, uid) !== 'string')
+  const profiles = useQueries({ queries: others.map((uid) => profileQuery(loadBackend, uid)) })
+  return (uid) => {
+    const text = textOf(order, uid)
+    return typeof text === 'string' ? text : text(profiles[others.indexOf(uid)]?.data)
+  }
+}
+
+/** Returns a function that says who has done what with an order since it was seen. */
+export function useChangesSince() {
+  const { t } = useTranslation('desk')
+  const { wordsOf } = useEntryWords()
+  const textOf = useActorText()
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  return async (order: Order, version: number): Promise<string> => {
+    const changes = order.entries.slice(version).map(async (entry) => {
+      const text = textOf(order, entry.by)
+      const who =
+        typeof text === 'string'
+          ? text
+          : // Without the name it says that it was somebody.
+            text(await queries.fetchQuery(profileQuery(loadBackend, entry.by)).catch(() => null))
+      return t('orders.change', { what: wordsOf(order, entry), who })
+    })
+    return (await Promise.all(changes)).join('; ')
+  }
+}

@@ -1,0 +1,31 @@
+import { dayMs, owedOf, type Order } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import { expect, it } from 'vitest'
+
+import { testNow } from '../../../../testing/createTestServices.ts'
+import { waitOf } from './late.ts'
+
+const settings = { deliveryDays: { from: 2, to: 5 } }
+
+const ago = (days: number) => testNow - days * dayMs
+
+it.each<[string, Partial<Order>, number, boolean]>([
+  ['a transfer of the day before yesterday', { createdAt: ago(2) }, 2, false],
+  ['a transfer of three days', { createdAt: ago(3) }, 3, true],
+  ['bottles paid yesterday', { paymentReceivedAt: ago(1), createdAt: ago(5) }, 1, false],
+  ['bottles beyond the promised days', { paymentReceivedAt: ago(2), createdAt: ago(5) }, 2, true],
+  [
+    'money to give back since today',
+    { status: 'cancelled', paymentReceivedAt: testNow, cancelledAt: testNow },
+    0,
+    true,
+  ],
+])('tells since when something is owed, and whether it is late: %s', (_, order, days, isLate) => {
+  const owed = owedOf(anOrder({ createdAt: testNow, ...order }))
+  expect(owed && waitOf(owed, settings, testNow)).toEqual({ days, isLate })
+})
+
+it('a shipment is late after two days where the owner promises none', () => {
+  const owed = { kind: 'ship', since: ago(2) } as const
+  expect(waitOf(owed, { deliveryDays: null }, testNow).isLate).toBe(true)
+})

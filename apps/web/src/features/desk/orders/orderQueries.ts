@@ -1,0 +1,139 @@
+import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../../shared/services.tsx'
+import { live } from '../frame/live.ts'
+
+/** How often letters are reloaded while one is about to be sent, in ms. */
+const waitingReloadMs = 10_000
+
+/** Orders on a page of the list. */
+const listedOrders = 25
+
+/** Orders per request when many of them are loaded. */
+const pageSize = 100
+
+/**
+ * How many sums are requested at the same time. The more are, the longer each takes, and each has a deadline.
+ */
+const sumsAtOnce = 2
+
+/** The queries of orders for admins. */
+export const orderQueries = {
+  /** The prefix of all keys, to invalidate all queries when an order changes. */
+  all: ['admin', 'orders'] as const,
+
+  /** Number and total of the orders that match each filter, added up by the database, in the order of the filters. */
+  figures: (loadBackend: LoadBackend, filters: readonly OrderFilter[]) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'figures', filters],
+      queryFn: async ({ signal }) => {
+        const { orders } = await loadBackend()
+        return inBatches(filters, sumsAtOnce, (filter) => {
+          signal.throwIfAborted()
+          return orders.figures(filter)
+        })
+      },
+    }),
+
+  /** A page of the orders that match a filter; the data contains the page's own cursor, `after`. */
+  page: (loadBackend: LoadBackend, filter: OrderFilter, after: string | null = null) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'list', filter, after],
+      queryFn: async () => {
+        const { orders } = await loadBackend()
+        return { ...(await orders.list(filter, { limit: listedOrders, after })), after }
+      },
+    }),
+
+  /** Null if there is none. */
+  one: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'one', id],
+      queryFn: async () => (await loadBackend()).orders.find(id),
+    }),
+
+  /** The internal notes of an order, oldest first. */
+  notes: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'notes', id],
+      queryFn: async () => (await loadBackend()).orders.notes(id),
+    }),
+
+  /** The automatic e-mails about an order, oldest first, and whether they are only shown. */
+  letters: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'letters', id],
+      queryFn: async () => {
+        const { letters } = await loadBackend()
+        return { areOnlyShown: letters.areOnlyShown, letters: await letters.ofOrder(id) }
+      },
+      // A letter leaves within a minute.
+      refetchInterval: ({ state: { data } }) =>
+        data?.letters.some(({ state }) => state === 'waiting' || state === 'sending')
+          ? waitingReloadMs
+          : live.refetchInterval,
+    }),
+
+  /** Whether the shop has an order, whatever became of it. */
+  hasAny: (loadBackend: LoadBackend) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'any'],
+      queryFn: async () =>
+        (await (await loadBackend()).orders.list({}, { limit: 1 })).items.length > 0,
+    }),
+}
+
+/**
+ * The path of an order's page, without a language's prefix.
+ *
+ * @param query the query of the URL of the list from which it is opened, with its question mark
+ */
+export const adminOrderPath = (id: string, query = ''): string =>
+  `/dashboard/orders/${encodeURIComponent(id)}${query}`
+
+/**
+ * Loads all orders that match a filter, in its order, page by page. Returns null if the signal is
+ * aborted.
+ *
+ * @param onRead called after each page with the number of orders loaded so far
+ */
+export async function readOrders(
+  repository: Pick<OrderRepository, 'list'>,
+  filter: OrderFilter,
+  onRead: (count: number) => void,
+  signal: AbortSignal,
+): Promise<readonly Order[] | null> {
+  const read: Order[] = []
+  let after: string | null = null
+  do {
+    const page = await repository.list(filter, { limit: pageSize, after })
+    if (signal.aborted) return null
+    read.push(...page.items)
+    onRead(read.length)
+    after = page.next
+  } while (after !== null)
+  return read
+}
+
+/**
+ * Runs a task for each item, in batches, and returns the results in the order of the items. Rejects when
+ * a task rejects.
+ */
+export async function inBatches<Item, Done>(
+  items: readonly Item[],
+  batchSize: number,
+  task: (item: Item) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (let start = 0; start < items.length; start += batchSize) {
+    done.push(...(await Promise.all(items.slice(start, start + batchSize).map(task))))
+  }
+  return done
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  emptySearch,
+  isFiltered,
+  parseSearch,
+  toFilter,
+  toUrlQuery,
+  type OrderSearch,
+} from './orderSearch.ts'
+
+const search: OrderSearch = {
+  status: 'deliver',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  buyer: 'order-of-rosa',
+  cursors: ['first', 'second'],
+  page: 3,
+}
+
+const reopen = (shown: OrderSearch, state: unknown = shown) =>
+  parseSearch(new URLSearchParams(toUrlQuery(shown)), state)
+
+describe('a search for orders', () => {
+  it('is found again in its address and the browser’s history', () => {
+    expect(reopen(search)).toEqual(search)
+    for (const part of [{ buyer: 'order-of-rosa' }]) {
+      expect(reopen({ ...emptySearch, ...part })).toEqual({ ...emptySearch, ...part })
+    }
+  })
+
+  it('needs no query for the whole list', () => {
+    expect(toUrlQuery(emptySearch)).toBe('')
+    expect(reopen(emptySearch, null)).toEqual(emptySearch)
+  })
+
+  it('knows its page, but none before it, in an address that was passed on', () => {
+    expect(reopen(search, null)).toEqual({ ...search, cursors: ['second'] })
+    expect(reopen(search, { cursors: ['another'] }).cursors).toEqual(['second'])
+  })
+
+  it.each([
+    'status=stolen',
+    'from=yesterday',
+    'to=2026-02-30',
+    'page=7',
+    'page=-1&after=',
+    'page=x',
+  ])('does not ask for the nonsense in %s', (query) => {
+    const { cursors, ...read } = parseSearch(new URLSearchParams(query), 'rubbish')
+    expect({ ...read, cursors: cursors.filter((cursor) => cursor !== '') }).toEqual(emptySearch)
+  })
+})
+
+describe('the filter of a search', () => {
+  it('takes whole days of the shop’s calendar, the last one included', () => {
+    expect(toFilter(search, 'rosa@example.com')).toEqual({
+      owed: ['deliver'],
+      from: Date.UTC(2026, 10, 1, 5),
+      before: Date.UTC(2026, 10, 21, 5),
+      email: 'rosa@example.com',
+    })
+  })
+
+  it('is empty where nothing is asked for', () => {
+    expect(toFilter(emptySearch)).toEqual({})
+    expect(isFiltered(emptySearch)).toBe(false)
+  })
+
+  it.each([{ status: 'deliver' }, { from: '2026-11-01' }, { buyer: 'a' }] as const)(
+    'leaves something out with %j',
+    (part) => {
+      expect(isFiltered({ ...emptySearch, ...part })).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { ok } from '@storefront/domain'
+import { Button, ConfirmDialog } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useAdminServices, type RestartDemo } from '../adminServices.ts'
+import styles from '../frame/Section.module.css'
+
+type Start = Parameters<RestartDemo>[0]
+
+/** In the demonstration, restarts the shop empty or with sample data; elsewhere renders nothing. */
+export function DemoRestart() {
+  const { restartDemo } = useAdminServices()
+  return restartDemo === null ? null : <Restart restartDemo={restartDemo} />
+}
+
+function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
+  const { t } = useTranslation('desk')
+  const [start, setStart] = useState<Start>('empty')
+  const [isConfirming, setConfirming] = useState(false)
+  const { state, run, reset } = useAction('The demonstration could not be restarted', async () => {
+    await restartDemo(start)
+    return ok(undefined)
+  })
+
+  function confirm(selected: Start): void {
+    reset()
+    setStart(selected)
+    setConfirming(true)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="demo">
+      <h2 id="demo">{t('demo.title')}</h2>
+      <p>{t('demo.lead')}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => confirm('empty')}>
+          {t('demo.empty.action')}
+        </Button>
+        <Button variant="quiet" onClick={() => confirm('full')}>
+          {t('demo.full.action')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={t(`demo.${start}.title`)}
+        closeLabel={t('close')}
+        confirmLabel={t(`demo.${start}.action`)}
+        busyLabel={t('demo.busy')}
+        cancelLabel={t('demo.cancel')}
+        onConfirm={() => void run()}
+        // Stays busy when done, until the page has reloaded.
+        busy={state.status === 'busy' || state.status === 'done'}
+        error={
+          state.status === 'outage' && (
+            <OutageBanner errorMessage={t('demo.failed')} outage={state.code} />
+          )
+        }
+      >
+        <p>{t(`demo.${start}.text`)}</p>
+        <p>{t('demo.kept')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useBackend, useServices } from '../../../shared/services.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { BeforeSelling } from './BeforeSelling.tsx'
+import styles from './Overview.module.css'
+import { Restock } from './Restock.tsx'
+import { SalesFigures } from './SalesFigures.tsx'
+import { ToDo } from './ToDo.tsx'
+
+/** The shop's overview: what is to do, and beside it the figures. */
+export function Overview() {
+  const { now } = useServices()
+  // Fixed when the page opens, so that reloaded figures have the same periods.
+  const [openedAt] = useState(now)
+  // A shop with orders shows them first, then what it still lacks.
+  const isNew = useQuery(orderQueries.hasAny(useBackend())).data === false
+  return (
+    <div className={styles.overview}>
+      <div className={styles.main}>
+        {isNew && <BeforeSelling />}
+        <ToDo />
+        <Restock />
+        {!isNew && <BeforeSelling />}
+      </div>
+      <div className={styles.side}>
+        <SalesFigures now={openedAt} />
+      </div>
+    </div>
+  )
+}

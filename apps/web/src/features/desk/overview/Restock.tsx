@@ -1,0 +1,47 @@
+import { formatNumber } from '@storefront/i18n'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { isLowOnStock } from '../products/productChecks.ts'
+import styles from './Restock.module.css'
+
+/** The products on sale with few bottles left, with the way to their stock; renders nothing without one. */
+export function Restock() {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const products = useConfirmedQuery(productsQuery(useServices()))
+  return (
+    <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
+      {(all) => {
+        const low = all.filter(isLowOnStock)
+        return (
+          low.length > 0 && (
+            <section className={styles.restock} aria-labelledby="restock">
+              <h2 id="restock">{t('overview.stock.title')}</h2>
+              <ul>
+                {low.map(({ id, name, stock }) => (
+                  <li key={id}>
+                    <LocalizedLink to="/dashboard/products">{name}</LocalizedLink>
+                    <span>
+                      {stock === 0
+                        ? t('overview.stock.none')
+                        : t('overview.stock.bottles', {
+                            count: stock ?? 0,
+                            number: formatNumber(stock ?? 0, language),
+                          })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      }}
+    </QueryBoundary>
+  )
+}

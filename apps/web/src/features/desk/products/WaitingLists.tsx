@@ -1,0 +1,183 @@
+import {
+  ok,
+  removeFromWaitingList,
+  type Product,
+  type WaitingList,
+  type WaitingPerson,
+} from '@storefront/domain'
+import { formatDays, formatNumber } from '@storefront/i18n'
+import { Button, ConfirmDialog, Table } from '@storefront/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { downloadFile } from '../../../shared/downloadFile.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { live } from '../frame/live.ts'
+import styles from '../frame/Section.module.css'
+
+/** How many of those who wait are listed; the export has them all. */
+const listedPeople = 10
+
+const waitingListsQuery = (loadBackend: LoadBackend) => ({
+  queryKey: ['admin', 'waiting-lists'],
+  queryFn: async () => (await loadBackend()).products.waitingLists(),
+  ...live,
+})
+
+/** Who waits for each product. Nothing while nobody does. */
+export function WaitingLists({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation('desk')
+  const lists = useQuery(waitingListsQuery(useBackend()))
+  return (
+    <QueryBoundary query={lists} errorMessage={t('products.waiting.failed')}>
+      {(stored) =>
+        stored.map((list) => {
+          const name = products.find(({ id }) => id === list.id)?.name ?? list.id
+          return <ProductWaitingList key={list.id} list={list} name={name} />
+        })
+      }
+    </QueryBoundary>
+  )
+}
+
+interface ProductWaitingListProps {
+  readonly list: WaitingList
+  readonly name: string
+}
+
+/** The newest addresses that wait for a product, the export of all, and their removal. */
+function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListProps) {
+  const { t } = useTranslation(['desk', 'shared'])
+  const language = useLanguage()
+  const [asked, setAsked] = useState<readonly WaitingPerson[] | null>(null)
+  const removal = useListRemoval(id)
+  const download = useAction('A waiting list could not be exported', async () => {
+    // Loads the library only when it is needed.
+    const { waitingSheet } = await import('../spreadsheets/spreadsheets.ts')
+    const file = await waitingSheet(people, {
+      email: t('products.waiting.email'),
+      language: t('products.waiting.language'),
+      since: t('products.waiting.since'),
+      languageName: (value) => t(`shared:languageName.${value}`),
+    })
+    downloadFile(`${t('products.waiting.file')}-${id}.xlsx`, file)
+    return ok(people.length)
+  })
+  const count = formatNumber(people.length, language)
+
+  async function confirm(): Promise<void> {
+    const settled = await removal.run(asked ?? [])
+    if (settled?.status === 'done') setAsked(null)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={`waiting-${id}`}>
+      <h2 id={`waiting-${id}`}>
+        {t('products.waiting.title', { name, count: people.length, number: count })}
+      </h2>
+      <p>{t('products.waiting.text')}</p>
+      <Table
+        caption={t('products.waiting.newest', { name })}
+        columns={[
+          {
+            id: 'email',
+            header: t('products.waiting.email'),
+            renderCell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+          },
+          {
+            id: 'language',
+            header: t('products.waiting.language'),
+            renderCell: (person) => t(`shared:languageName.${person.language}`),
+          },
+          {
+            id: 'since',
+            header: t('products.waiting.since'),
+            renderCell: ({ at }) => formatDays(at, at, language),
+          },
+          {
+            id: 'remove',
+            header: t('products.waiting.action'),
+            renderCell: (person) => (
+              <Button
+                variant="quiet"
+                aria-label={t('products.waiting.removeOne', { email: person.email })}
+                onClick={() => setAsked([person])}
+              >
+                {t('products.waiting.remove')}
+              </Button>
+            ),
+          },
+        ]}
+        rows={people.slice(-listedPeople).toReversed()}
+        getRowId={({ email }) => email}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          busy={download.state.status === 'busy'}
+          onClick={() => void download.run()}
+        >
+          {t('products.waiting.export')}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked(people)}>
+          {t('products.waiting.clear')}
+        </Button>
+      </div>
+      <ActionResult
+        state={download.state}
+        done={(exported) =>
+          t('products.waiting.exported', {
+            count: exported,
+            number: formatNumber(exported, language),
+          })
+        }
+        errorMessage={t('products.waiting.notExported')}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('products.waiting.question', {
+          count: asked?.length ?? 0,
+          email: asked?.[0]?.email ?? '',
+        })}
+        closeLabel={t('close')}
+        confirmLabel={t('products.waiting.remove')}
+        cancelLabel={t('products.waiting.keep')}
+        onConfirm={() => void confirm()}
+        busy={removal.state.status === 'busy'}
+        error={
+          removal.state.status === 'outage' && (
+            <OutageBanner
+              errorMessage={t('products.waiting.notRemoved')}
+              outage={removal.state.code}
+            />
+          )
+        }
+      >
+        <p>{t('products.waiting.removeText')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+/** Removes people from a product's list, then reads the lists again. */
+function useListRemoval(productId: string) {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  return useAction(
+    'Addresses could not be removed from a waiting list',
+    async (people: readonly WaitingPerson[]) => {
+      const emails = people.map(({ email }) => email)
+      const { run } = await loadBackend()
+      const removed = await run(removeFromWaitingList, { productId, emails })
+      await queries.invalidateQueries({ queryKey: waitingListsQuery(loadBackend).queryKey })
+      return removed
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import type { AuditEntry } from '@storefront/domain'
+import { formatDateTime } from '@storefront/i18n'
+import { Button } from '@storefront/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import styles from './AuditLogSection.module.css'
+import settings from './Settings.module.css'
+
+const pageSize = 5
+
+export const auditLogKey = ['admin', 'audit-log']
+
+/** The entries of the audit log, newest first. Refetched at each mount, because other admins add entries. */
+const auditLogQuery = (loadBackend: LoadBackend) => ({
+  queryKey: auditLogKey,
+  queryFn: async ({ pageParam }: { readonly pageParam: string | null }) =>
+    (await loadBackend()).auditLog.list({ limit: pageSize, after: pageParam }),
+  initialPageParam: null,
+  getNextPageParam: ({ next }: { readonly next: string | null }) => next,
+  staleTime: 0,
+})
+
+/** Who changed the access to the dashboard and the bank account, and when. */
+export function AuditLogSection() {
+  const { t } = useTranslation('desk')
+  const log = useInfiniteQuery(auditLogQuery(useBackend()))
+  return (
+    <section className={`${settings.section} ${styles.log}`} aria-labelledby="audit-log">
+      <h2 id="audit-log">{t('auditLog.title')}</h2>
+      <p className={styles.about}>{t('auditLog.text')}</p>
+      <QueryBoundary query={log} errorMessage={t('auditLog.failed')}>
+        {({ pages }) => <Entries entries={pages.flatMap(({ items }) => items)} />}
+      </QueryBoundary>
+      {log.hasNextPage && (
+        <Button
+          variant="quiet"
+          busy={log.isFetchingNextPage}
+          busyLabel={t('auditLog.loadingMore')}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {t('auditLog.more')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+
+  function textOf(entry: AuditEntry): string {
+    if (entry.kind === 'role') return t(`auditLog.role.${entry.role}`, { email: entry.email })
+    const { account } = entry
+    return account === null
+      ? t('auditLog.accountRemoved')
+      : t('auditLog.account', { bank: account.bank, number: account.number })
+  }
+
+  if (entries.length === 0) return <p>{t('auditLog.none')}</p>
+  return (
+    <ol role="list">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span>{textOf(entry)}</span>
+          <span className={styles.by}>
+            {t('auditLog.by', {
+              email: entry.byEmail,
+              date: formatDateTime(entry.changedAt, language),
+            })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, fn, waitFor } from 'storybook/test'
+
+import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
+import { distilled, products, reposado, tripleDistilled } from '../catalog/products.ts'
+import { BottleShelf } from './BottleShelf.tsx'
+import { aShop, shopProducts } from './testing/aShop.ts'
+
+const [first = null, ...others] = shopProducts
+
+const meta = {
+  title: 'Pages/Bottles/Shelf',
+  component: BottleShelf,
+  args: { bottles: products, shop: aShop(), label: 'Las botellas' },
+  parameters: { path: '/home', bleed: false },
+  globals: { world: 'night' },
+} satisfies SiteMeta<typeof BottleShelf>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+const addTo = (name: string) => ({ name: `Agregar ${name} al carrito` })
+
+/** Products on sale have a price and a button; products coming soon have neither. */
+export const OnSale: Story = {
+  args: { shop: aShop({ add: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$39,00')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: reposado.name })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', addTo(tripleDistilled.name)))
+    await expect(args.shop.add).toHaveBeenCalledOnce()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+/** One at a time, and moved by the keyboard as well: nothing to come has a link that could be reached. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, world: 'night' },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('group', { name: 'Las botellas' })
+    await waitFor(() => expect(shelf).toHaveAttribute('tabindex', '0'))
+  },
+}
+
+export const Loading: Story = { args: { shop: aShop({ products: null }) } }
+
+export const WithoutPrices: Story = {
+  args: { shop: aShop({ products: null, outage: 'timeout' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Precio no disponible por ahora')).toHaveLength(2)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** The whole stock is in the cart, and the card says so. */
+export const AllInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 2 }, ...others],
+      quantityInCart: (id) => (id === first?.id ? 2 : 0),
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', addTo(distilled.name)))
+    await expect(args.shop.add).not.toHaveBeenCalled()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agotado')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** The shop can sell a product before the site has a page for it. */
+export const ReposadoOnSale: Story = {
+  args: {
+    shop: aShop({
+      products: shopProducts.map((product) => ({
+        ...product,
+        priceCents: product.priceCents ?? 4500,
+        comingSoon: false,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', addTo(reposado.name))).toBeVisible()
+    await expect(canvas.queryByText('Próximamente')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,71 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import { Outage } from '@storefront/domain'
+import { expect } from 'storybook/test'
+
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
+import { otherBrowser } from '../../../../testing/visit.ts'
+import { reposado } from '../catalog/products.ts'
+import { NotifyMe } from './NotifyMe.tsx'
+
+const meta = {
+  title: 'Pages/Bottles/NotifyMe',
+  component: NotifyMe,
+  args: { product: reposado },
+  parameters: { path: '/products' },
+} satisfies SiteMeta<typeof NotifyMe>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+const email = { name: 'Tu correo' }
+
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avísame' }))
+    const field = canvas.getByRole('textbox', email)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Completa este campo.')
+    await userEvent.type(field, 'rosa{Enter}')
+    await expect(field).toBeInvalid()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+/** The address is kept in lower case, and the answer has the focus. */
+export const Joined: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('textbox', email), ' Rosa@example.com {Enter}')
+    const answer = await canvas.findByText('Listo: te escribimos a rosa@example.com', {
+      exact: false,
+    })
+    await expect(answer.closest('[tabindex]')).toHaveFocus()
+    const { products } = await otherBrowser(servicesOf(context), demoAdmin.email)
+    await expect(await products.waitingLists()).toMatchObject([
+      { id: 'reposado', people: [{ email: 'rosa@example.com', language: 'es' }] },
+    ])
+  },
+}
+
+/** What was typed stays. */
+export const NotAnswered: Story = {
+  parameters: { backend: () => ({ run: () => Promise.reject(new Outage('offline', 'None')) }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', email)
+    await userEvent.type(field, 'rosa@example.com{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No pudimos guardar tu correo.',
+    )
+    await expect(field).toHaveValue('rosa@example.com')
+  },
+}
+
+/** The bottle can be bought by now. */
+export const Arrived: Story = {
+  args: { product: { id: 'destilado', name: 'Amaru Destilado' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', email), 'rosa@example.com{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya la puedes comprar.')
+  },
+}

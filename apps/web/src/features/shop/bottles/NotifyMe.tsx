@@ -1,0 +1,78 @@
+import { checkEmail, checkFields, type Product } from '@storefront/domain'
+import { Banner, Button, Field } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import styles from './NotifyMe.module.css'
+
+interface NotifyMeProps {
+  /** The bottle that cannot be bought: it is coming soon or sold out. */
+  readonly product: Pick<Product, 'id' | 'name'>
+}
+
+/** Takes the address of somebody who wants to hear when a bottle can be bought. */
+export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
+  const { t } = useTranslation('catalog')
+  const errorText = useFieldErrorText()
+  const { state, run } = useJoinWaitingList(id)
+  const [joined, setJoined] = useState<string | null>(null)
+  const { errorOf, formProps } = useForm({
+    fields: ['email'],
+    check: ({ email }) => checkFields({ email: checkEmail(email) }),
+    async submit({ email }) {
+      const settled = await run(email)
+      if (settled?.status === 'done') setJoined(email)
+    },
+  })
+  if (joined !== null) {
+    return (
+      <Banner ref={focus} tabIndex={-1} tone="success">
+        {t('notify.done', { email: joined })}
+      </Banner>
+    )
+  }
+  return (
+    <form className={styles.form} aria-label={t('notify.label', { name })} {...formProps}>
+      {state.status === 'refused' && (
+        <Banner tone="warning">{t(`notify.refused.${state.error}`)}</Banner>
+      )}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('notify.failed')} outage={state.code} />
+      )}
+      <div className={styles.row}>
+        <Field
+          label={t('notify.email')}
+          error={errorText(errorOf('email'))}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+        />
+        <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
+          {t('notify.send')}
+        </Button>
+      </div>
+      <p className={styles.note}>{t('notify.note')}</p>
+    </form>
+  )
+}
+
+/** The answer takes the place of the form that had the focus. */
+const focus = (answer: HTMLDivElement | null) => answer?.focus()
+
+function useJoinWaitingList(productId: string) {
+  const services = useServices()
+  const language = useLanguage()
+  return useAction('An address could not join a waiting list', async (email: string) => {
+    const [{ run }, { joinWaitingList }] = await Promise.all([
+      loadVisitorBackend(services),
+      import('./joinWaitingList.ts'),
+    ])
+    return run(joinWaitingList, { productId, email, language })
+  })
+}

@@ -1,0 +1,224 @@
+import { buyableLines, missingForFreeShipping, shippingFor, type Cents } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
+import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+import { offerOf, priceToBuy } from '../catalog/offer.ts'
+import { products } from '../catalog/products.ts'
+import { limitOf } from './bottleLimit.ts'
+import { provinceList } from './buyingFacts.ts'
+import styles from './CartFooter.module.css'
+import { CartNotices } from './CartNotices.tsx'
+import { useBuyingFacts } from './useBuyingFacts.ts'
+import type { PricedCart } from './usePricedCart.ts'
+import { useShop } from './useShop.ts'
+
+interface CartFooterProps {
+  readonly priced: PricedCart
+  readonly onLeave?: (() => void) | undefined
+  /** Shows less, to leave room for the lines: in the drawer. */
+  readonly brief?: boolean
+}
+
+/** Totals, notices and the link to the checkout; without a line that can be bought, a link to the products. */
+export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) {
+  const { lines, subtotalCents, settings } = priced
+  const { t } = useTranslation('cart')
+  const foot = useRef<HTMLDivElement>(null)
+  if (buyableLines(lines).length === 0) {
+    return (
+      <div className={styles.foot}>
+        <Banner role="status" tone="warning">
+          {t('nothingToBuy')}
+        </Banner>
+        <LocalizedLink to="/products" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
+          {t('browse')}
+        </LocalizedLink>
+      </div>
+    )
+  }
+  return (
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
+      {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
+      <div role="status" className={styles.notices}>
+        <CartNotices priced={priced} />
+      </div>
+      <FreeShipping priced={priced} brief={brief} onAdded={() => foot.current?.focus()} />
+      <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <div className={brief ? undefined : styles.checkout}>
+        <CheckoutLink settings={settings} onLeave={onLeave} />
+      </div>
+      <BuyingFacts settings={settings} brief={brief} />
+    </div>
+  )
+}
+
+/** The total and the link to the checkout at the lower edge of narrow windows, however long the cart is. */
+export function CheckoutBar({ priced }: Pick<CartFooterProps, 'priced'>) {
+  const { lines, subtotalCents, settings } = priced
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  if (buyableLines(lines).length === 0) return null
+  const shippingCents = settings && shippingFor(subtotalCents, settings, '')
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barSum}>
+        <span>{t(shippingCents === undefined ? 'subtotal' : 'total')}</span>{' '}
+        <b>{formatMoney(subtotalCents + (shippingCents ?? 0), language)}</b>
+      </p>
+      <CheckoutLink settings={settings} />
+    </div>
+  )
+}
+
+/** Leads to the checkout; a button that does nothing while sales are paused, which `CartNotices` explains. */
+function CheckoutLink({
+  settings,
+  onLeave,
+}: Pick<PricedCart, 'settings'> & Pick<CartFooterProps, 'onLeave'>) {
+  const { t } = useTranslation('cart')
+  if (settings?.salesPaused) {
+    return (
+      <Button fullWidth disabled>
+        {t('checkout')}
+      </Button>
+    )
+  }
+  return (
+    <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
+      {t('checkout')}
+    </LocalizedLink>
+  )
+}
+
+interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
+  readonly brief: boolean
+}
+
+interface FreeShippingProps extends Pick<PairIdeaProps, 'onAdded'> {
+  readonly priced: PricedCart
+  readonly brief: boolean
+}
+
+/** How much is missing for free shipping; renders nothing where shipping is never free. */
+function FreeShipping({ priced, brief, onAdded }: FreeShippingProps) {
+  const { lines, subtotalCents, settings } = priced
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const textId = useId()
+  const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
+  if (missing === null || (brief && missing === 0)) return null
+  const except = provinceList(settings?.provinceTerms ?? [], language)
+  return (
+    <div className={styles.shipping}>
+      <p id={textId} className={styles.shippingWords}>
+        {missing === 0
+          ? t(except === '' ? 'freeShippingReached' : 'freeShippingExcept', { list: except })
+          : t('freeShippingMissing', { amount: formatMoney(missing, language) })}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-labelledby={textId}
+        max={subtotalCents + missing}
+        value={subtotalCents}
+      />
+      {missing > 0 && <PairIdea lines={lines} missing={missing} onAdded={onAdded} />}
+    </div>
+  )
+}
+
+interface PairIdeaProps extends Pick<PricedCart, 'lines'> {
+  /** What is missing for free shipping, in cents. */
+  readonly missing: Cents
+  /** Called when the bottle is added: the idea disappears, and its button loses the focus. */
+  readonly onAdded: () => void
+}
+
+/** The other bottle of the pair, where it alone makes shipping free. */
+function PairIdea({ lines, missing, onAdded }: PairIdeaProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const shop = useShop()
+  const other = products
+    .filter(({ id }) => lines.every((line) => line.id !== id))
+    .map(({ id }) => offerOf(shop, id))
+    .find((offer) => typeof offer === 'object' && (priceToBuy(offer) ?? 0) >= missing)
+  if (typeof other !== 'object' || limitOf(shop, other)?.left === 0) return null
+  const { name } = other
+  const price = formatMoney(priceToBuy(other) ?? 0, language)
+  return (
+    <p className={styles.pair}>
+      <span>{t('pair', { name, price })}</span>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          shop.add(other, 1)
+          onAdded()
+        }}
+      >
+        {t('pairAdd', { name })}
+      </Button>
+    </p>
+  )
+}
+
+/** The order's totals with IVA; the subtotal alone until the settings are loaded. */
+function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const shippingCents = settings && shippingFor(subtotalCents, settings, '')
+  return (
+    <div className={styles.totals}>
+      <SumList
+        sums={[
+          { label: t('subtotal'), amount: money(subtotalCents) },
+          ...(shippingCents === undefined
+            ? []
+            : [
+                {
+                  label: t('shipping'),
+                  amount: shippingCents === 0 ? t('free') : money(shippingCents),
+                },
+                { label: t('total'), amount: money(subtotalCents + shippingCents), isTotal: true },
+              ]),
+        ]}
+      />
+      {(!brief || shippingCents === undefined) && (
+        <p className={styles.soft}>
+          {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** When and how the order is paid, when it arrives, and that it needs no account. */
+function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
+  const { t } = useTranslation('cart')
+  const facts = useBuyingFacts()
+  const isGuest = useSession().status === 'guest'
+  const provinces = settings === undefined ? [] : facts.provinces(settings)
+  if (brief) {
+    return (
+      <p className={styles.soft}>
+        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.noAccountShort')} {provinces.join(' ')}
+      </p>
+    )
+  }
+  const sentences =
+    settings === undefined ? [] : [...provinces, ...facts.pickup(settings), facts.arrival(settings)]
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>{t('facts.noCharge')}</b> {settings !== undefined && facts.payment(settings)}
+      </p>
+      {sentences.map((sentence) => sentence !== null && <p key={sentence}>{sentence}</p>)}
+      {isGuest && <p>{t('facts.noAccount')}</p>}
+    </div>
+  )
+}

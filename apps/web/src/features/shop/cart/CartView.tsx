@@ -1,0 +1,107 @@
+import { emptyTable } from '@storefront/imagery/empty-table'
+import { Banner, Button, buttonAttributes, Loading, Picture } from '@storefront/ui'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { BottlesOnSale } from './BottlesOnSale.tsx'
+import styles from './Cart.module.css'
+import { CartFooter, CheckoutBar } from './CartFooter.tsx'
+import { CartLines } from './CartLines.tsx'
+import { RemovedNotice, useRemoval, type Removal } from './RemovedNotice.tsx'
+import { useCart } from './useCart.ts'
+import { usePricedCart, type PricedCart } from './usePricedCart.ts'
+
+/** The content of the cart's page: the lines and their prices today. */
+export function CartView() {
+  const { t } = useTranslation('cart')
+  const priced = usePricedCart()
+  const removal = useRemoval()
+  const summaryId = useId()
+  return (
+    <div className={priced.lines.length > 0 ? styles.columns : undefined}>
+      <div>
+        <CartContents priced={priced} removal={removal} />
+        {priced.lines.length > 0 && (
+          <Button variant="quiet" className={styles.out} onClick={removal.clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {priced.lines.length > 0 && (
+        <section className={styles.summary} aria-labelledby={summaryId}>
+          <h2 id={summaryId}>{t('summary')}</h2>
+          <CartFooter priced={priced} />
+        </section>
+      )}
+      <CheckoutBar priced={priced} />
+    </div>
+  )
+}
+
+interface CartContentsProps {
+  readonly priced: PricedCart
+  readonly removal: Removal
+  /** Called when a link out of the cart is followed. */
+  readonly onLeave?: () => void
+}
+
+/** The cart's lines, or bottles to start with; on the page and in the drawer. */
+export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
+  const { t } = useTranslation(['cart', 'shared'])
+  const { cart, setLine } = useCart()
+  const contents = useRef<HTMLDivElement>(null)
+  if (priced.isLoading) return <Loading>{t('shared:loading')}</Loading>
+
+  function setQuantity(id: string, quantity: number): void {
+    // The stored line, at its own price: the shown one has the price of today.
+    const line = cart.find((stored) => stored.id === id)
+    if (line !== undefined) setLine({ ...line, quantity })
+  }
+
+  function undo(): void {
+    removal.undo()
+    contents.current?.focus()
+  }
+
+  return (
+    <div ref={contents} className={styles.contents} tabIndex={-1}>
+      <RemovedNotice removal={{ ...removal, undo }} />
+      {priced.lines.length === 0 ? (
+        <>
+          <div className={styles.empty}>
+            <Picture
+              className={styles.emptyTable}
+              picture={emptyTable}
+              alt={t('emptyAlt')}
+              sizes="(width < 40rem) 92vw, 34rem"
+              fit="cover"
+            />
+            <div className={styles.emptyWords}>
+              <h2>{t('emptyTitle')}</h2>
+              <p>{t('emptyText')}</p>
+            </div>
+            <LocalizedLink
+              to="/products"
+              {...buttonAttributes({ variant: 'quiet' })}
+              onClick={onLeave}
+            >
+              {t('browse')}
+            </LocalizedLink>
+          </div>
+          <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
+        </>
+      ) : (
+        <>
+          {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}
+          <CartLines
+            lines={priced.lines}
+            maxPerOrder={priced.settings?.maxBottlesPerOrder}
+            onQuantity={setQuantity}
+            onRemove={removal.remove}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { emptyCart, toCartLine, type CartLine, type Product } from '@storefront/domain'
+import { startTransition, useState } from 'react'
+
+import type { PublicQueryState } from '../../../shared/query/publicQuery.ts'
+import { useDeferredStore } from '../../../shared/store.ts'
+import { useSettings } from '../../../shared/useSettings.ts'
+import { useProducts } from '../catalog/useProducts.ts'
+import { countBottles, limitOf, type BottleCounts } from './bottleLimit.ts'
+import { useCartStore } from './useCart.ts'
+
+/** Today's products, and a way to put one into the cart. */
+export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {
+  /** Null until they are loaded. */
+  readonly products: readonly Product[] | null
+  readonly add: (product: Product, quantity: number) => void
+  /** The cart line that `add` changed last, with its quantity after that. */
+  readonly added: CartLine | null
+}
+
+/**
+ * The shop's products and the visitor's cart. The counts of the cart change a moment after the navbar's,
+ * so that the page answers the press of a button at once.
+ */
+export function useShop(): Shop {
+  const { data: products, ...answer } = useProducts()
+  const maxPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
+  const store = useCartStore()
+  const cart = useDeferredStore(store, emptyCart)
+  const [added, setAdded] = useState<CartLine | null>(null)
+  return {
+    products,
+    ...answer,
+    add(product, quantity) {
+      // Reads the store: the rendered cart may lack the bottles of the previous press.
+      const left = limitOf(countBottles(store.get(), maxPerOrder), product)?.left ?? quantity
+      if (left === 0) return
+      const line = store.add(toCartLine(product, Math.min(quantity, left)))
+      if (line.ok) startTransition(() => setAdded(line.value))
+    },
+    added,
+    ...countBottles(cart, maxPerOrder),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@storefront/domain'
+
+import {
+  publicQuery,
+  usePublicQuery,
+  type PublicQueryState,
+} from '../../../shared/query/publicQuery.ts'
+import { useServices, type Services } from '../../../shared/services.tsx'
+import { offerOf, priceToBuy, type Offer } from './offer.ts'
+
+/** The shop's products; those printed into the page come without stock. */
+export const productsQuery = (services: Services) =>
+  publicQuery(services, 'products', async ({ products }) => (await products.list()).items)
+
+/**
+ * The shop's products, which may be printed ones. Checkout and dashboard read confirmed ones instead.
+ *
+ * @param enabled whether to send a request; the cache is read in any case
+ */
+export function useProducts({ enabled = true } = {}): PublicQueryState<readonly Product[]> {
+  return usePublicQuery(productsQuery(useServices()), enabled)
+}
+
+/** The offer of a product from the cache; sends no request. */
+export function useCachedOffer(id: string): Offer {
+  const { data: products, outage } = useProducts({ enabled: false })
+  return offerOf({ products, outage }, id)
+}
+
+/** The lowest price of all bottles that can be bought, in cents, from the cache; null while none is known. */
+export function useLowestPrice(): number | null {
+  const products = useProducts({ enabled: false }).data ?? []
+  const prices = products.flatMap((product) => priceToBuy(product) ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
+}

@@ -1,0 +1,245 @@
+import {
+  addressFields,
+  idKindOf,
+  isAddressField,
+  isCustomerComplete,
+  isProvince,
+} from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useEffect, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorSummary, focusField } from '../../../shared/forms/ErrorSummary.tsx'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
+import { useCart } from '../cart/useCart.ts'
+import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
+import styles from './Checkout.module.css'
+import {
+  checkCheckout,
+  checkoutFields,
+  fieldId,
+  personFields,
+  type CheckedCheckout,
+  type CheckoutField,
+} from './checkoutFields.ts'
+import { CustomerParts, initialTexts } from './CustomerParts.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { Part } from './Part.tsx'
+import { errorSummaryId, PlacePart } from './PlacePart.tsx'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
+import { useErrorLine } from './useErrorLine.ts'
+import { useOrderPreview } from './useOrderPreview.ts'
+import type { Placing } from './usePlaceOrder.ts'
+import { WaysToPay } from './WaysToPay.tsx'
+
+interface CheckoutFormProps {
+  readonly shop: CheckoutShop
+  /** Null for a guest. */
+  readonly buyer: Buyer | null
+  readonly placing: Placing
+}
+
+/** From a cart to an order on one page: buyer, delivery, payment, and the button with the total. */
+export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
+  const { t } = useTranslation(['checkout', 'orders'])
+  const language = useLanguage()
+  const facts = useBuyingFacts()
+  const { cart, setLine } = useCart()
+  const unsaved = useUnsavedCheckout()
+  const [preferredMethod, setPreferredMethod] = useState(() => unsaved.read().paymentMethod)
+  const [isOpen, setOpen] = useState(
+    () =>
+      buyer === null ||
+      unsaved.read().customer !== null ||
+      !isCustomerComplete(buyer.known) ||
+      // No profile keeps the business name.
+      idKindOf(buyer.known.cedula) === 'ruc',
+  )
+  const [typedProvince, setTypedProvince] = useState(() => unsaved.read().customer?.province)
+  const province = (isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? ''
+  const [prefersPickup, setPrefersPickup] = useState(() => unsaved.read().isPickup)
+  const { pickupAddress } = shop.settings
+  const isPickup = prefersPickup && pickupAddress !== ''
+  const [profileChoice, setProfileChoice] = useState(() => unsaved.read().savesProfile)
+  const [isGift, setGift] = useState(() => unsaved.read().giftNote !== '')
+  // The details of a gift may be somebody else's.
+  const savesProfile =
+    profileChoice ?? (buyer !== null && !isGift && !isCustomerComplete(buyer.known))
+  const preview = useOrderPreview(
+    shop,
+    preferredMethod,
+    isPickup ? 'pickup' : isProvince(province) ? province : '',
+  )
+  const { lines, paymentMethod, totals } = preview
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm<CheckoutField, CheckedCheckout>({
+    fields: checkoutFields,
+    check: ({ notes, giftNote, ...typed }) =>
+      checkCheckout(
+        buyer === null ? typed : isOpen ? { ...typed, email: buyer.known.email } : buyer.known,
+        { notes, giftNote },
+        isPickup,
+      ),
+    onRefused: () => setAttempt(attempt + 1),
+    async submit({ customer, notes, giftNote }) {
+      // A browser may fill it in without an event. The order is then refused, and its total follows.
+      if (isOpen && !isPickup) setTypedProvince(customer.province)
+      const input = {
+        lines: lines.map(({ id, quantity, priceCents }) => ({
+          id,
+          quantity,
+          seenPriceCents: priceCents,
+        })),
+        pickupAddress: isPickup ? pickupAddress : '',
+        customer,
+        paymentMethod,
+        language,
+        notes,
+        giftNote,
+        seenTotalCents: totals.totalCents,
+        savesProfile: buyer !== null && isOpen && savesProfile,
+      }
+      // A failure is shown, and logged, by the mutation.
+      await placing.mutateAsync({ input, press: unsaved.press() }).catch(() => undefined)
+    },
+  })
+  const errors = form.invalidFields.flatMap((field) => {
+    const code = form.errorOf(field)
+    const isShown = !isPickup || !isAddressField(field)
+    return code === undefined || !isShown ? [] : [{ field, code }]
+  })
+  const errorLine = useErrorLine()
+  useEarlyOrderPage()
+
+  /** Keeps what is typed. */
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    form.formProps.onInput(event)
+    const data = new FormData(event.currentTarget)
+    const textOf = (field: CheckoutField) => {
+      const text = data.get(field)
+      return typeof text === 'string' ? text : ''
+    }
+    if (data.has('province')) setTypedProvince(textOf('province'))
+    setGift(textOf('giftNote') !== '')
+    const initial = initialTexts(buyer?.known ?? null)
+    const before = unsaved.read().customer
+    const typed = [...personFields, ...addressFields].flatMap((field) => {
+      // A field that is not shown for the moment keeps its text.
+      const text = data.has(field) ? textOf(field) : (before?.[field] ?? initial[field] ?? '')
+      return text === (initial[field] ?? '') ? [] : [[field, text] as const]
+    })
+    // A guest who typed none of it reads that of the account later.
+    const isEdited = isOpen && (buyer !== null || typed.length > 0)
+    unsaved.save({
+      customer: isEdited ? Object.fromEntries(typed) : null,
+      notes: textOf('notes'),
+      giftNote: textOf('giftNote'),
+    })
+  }
+
+  function edit(field: CheckoutField): void {
+    unsaved.save({ customer: {} })
+    flushSync(() => setOpen(true))
+    focusField(fieldId(field))
+  }
+
+  return (
+    <div className={styles.columns}>
+      {preview.pause !== null && (
+        <Banner className={styles.main} tone={preview.isPaused ? 'warning' : 'info'}>
+          {preview.pause}
+        </Banner>
+      )}
+      <OrderSummary
+        lines={lines}
+        refused={refusedProducts(placing)}
+        totals={totals}
+        isPickup={isPickup}
+        onQuantity={(id, quantity) => {
+          placing.reset()
+          // The stored line, at its own price: the shown one has the price of today.
+          const line = cart.find((stored) => stored.id === id)
+          if (line !== undefined) setLine({ ...line, quantity })
+        }}
+      />
+      {errors.length > 0 && (
+        <div className={styles.main}>
+          <ErrorSummary
+            id={errorSummaryId}
+            key={attempt}
+            title={t('errors.title', { count: errors.length })}
+            lines={errors.map(({ field, code }) => ({
+              id: fieldId(field),
+              text: errorLine(field, code),
+            }))}
+          />
+        </div>
+      )}
+      <form {...form.formProps} onInput={onInput} className={styles.form} autoComplete="on">
+        <CustomerParts
+          buyer={buyer}
+          isOpen={isOpen}
+          onEdit={edit}
+          errorOf={form.errorOf}
+          arrival={
+            isPickup ? (
+              <p>{t('delivery.pickupText')}</p>
+            ) : (
+              <>
+                <ArrivalTime days={shop.settings.deliveryDays} />
+                <p>
+                  {[...facts.provinces(shop.settings), ...facts.pickup(shop.settings)].join(' ')}
+                </p>
+              </>
+            )
+          }
+          pickupAddress={pickupAddress}
+          isPickup={isPickup}
+          savesProfile={savesProfile}
+          onSavesProfile={(chosen) => {
+            setProfileChoice(chosen)
+            unsaved.save({ savesProfile: chosen })
+          }}
+          onPickup={(chosen) => {
+            placing.reset()
+            setPrefersPickup(chosen)
+            unsaved.save({ isPickup: chosen })
+          }}
+        />
+        <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>}>
+          <WaysToPay
+            offered={preview.offered}
+            lettersOn={shop.settings.lettersOn}
+            totalCents={totals.totalCents}
+            isPickup={isPickup}
+            value={paymentMethod}
+            onChange={(chosen) => {
+              placing.reset()
+              setPreferredMethod(chosen)
+              unsaved.save({ paymentMethod: chosen })
+            }}
+          />
+        </Part>
+        <PlacePart preview={preview} placing={placing} errorCount={errors.length} />
+      </form>
+    </div>
+  )
+}
+
+/** The products that kept the last order from being placed. */
+function refusedProducts({ data }: Placing): readonly string[] {
+  if (data === undefined || data.ok) return []
+  return typeof data.error === 'object' && 'productIds' in data.error ? data.error.productIds : []
+}
+
+/** Loads the code of the confirmation while the buyer fills in the form. */
+function useEarlyOrderPage(): void {
+  useEffect(() => {
+    // If it is lost, the browser opens the page at its address.
+    import('../orders/OrderPage.tsx').catch(() => undefined)
+  }, [])
+}

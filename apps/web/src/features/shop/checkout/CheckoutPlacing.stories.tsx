@@ -1,0 +1,230 @@
+import { demoUser } from '@storefront/backend/seed'
+import {
+  defaultShopSettings,
+  orderFields,
+  Outage,
+  productFieldsOf,
+  type Backend,
+  type Product,
+} from '@storefront/domain'
+import { anOrder, aProduct } from '@storefront/domain/testing'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { triple } from '../../../../testing/carts.ts'
+import { testNow } from '../../../../testing/createTestServices.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../../testing/visit.ts'
+import { Page } from './CheckoutPage.tsx'
+import {
+  arriving,
+  arrivingAsUser,
+  atCheckout,
+  fillIn,
+  openNotes,
+  placeButton,
+  press,
+} from './testing/checkoutStory.tsx'
+
+const meta = {
+  title: 'Pages/Checkout/Placing',
+  component: Page,
+  parameters: { ...atCheckout, ...arrivingAsUser() },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+export const Placing: Story = {
+  parameters: { backend: () => ({ run: noAnswer }) },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(
+      await canvas.findByRole('button', { name: 'Haciendo tu pedido…' }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A guest's order without an answer: what was typed stays, and the same press is safe. */
+export const AnswerLost: Story = {
+  parameters: {
+    ...arriving(() => ({ run: () => Promise.reject(new Outage('timeout', 'No answer')) })),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.type(await openNotes(canvas), 'Por la tarde.')
+    await press(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /La respuesta está tardando.*solo se hará un pedido/,
+    )
+    await expect(canvas.getByLabelText('Notas para la entrega')).toHaveValue('Por la tarde.')
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Quito')
+    await expect(await placeButton(canvas)).toBeEnabled()
+  },
+}
+
+/** What the buyer sees is older than the shop: the command finds out, and the page shows what is true. */
+const seeing =
+  (outdated: Partial<Pick<Product, 'priceCents' | 'stock' | 'active'>>) =>
+  ({ products }: Backend): Partial<Backend> => {
+    const answers = [(product: Product) => ({ ...product, ...outdated })]
+    return {
+      products: {
+        ...products,
+        list: async () => {
+          const { items, ...rest } = await products.list()
+          return { ...rest, items: items.map(answers.pop() ?? ((product) => product)) }
+        },
+      },
+    }
+  }
+
+async function pressAndRead(canvas: Canvas): Promise<HTMLElement> {
+  await press(canvas)
+  return canvas.findByRole('alert')
+}
+
+export const TotalChanged: Story = {
+  parameters: { backend: seeing({ priceCents: 3000 }) },
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveTextContent('$95,00')
+    await expect(await pressAndRead(canvas)).toHaveTextContent(
+      'el total cambió de $95,00 a $105,00. Si estás de acuerdo, pulsa otra vez.',
+    )
+    await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
+  },
+}
+
+export const TotalChangedInEnglish: Story = {
+  globals: { locale: 'en' },
+  parameters: { backend: seeing({ priceCents: 3000 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Place the order/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'the total changed from $95.00 to $105.00. If that is all right, press again.',
+    )
+  },
+}
+
+/** The triple as the shop has it. */
+const stored = (product: Partial<Product>) => () => ({
+  products: {
+    [triple.id]: productFieldsOf(
+      aProduct({ id: triple.id, name: triple.name, priceCents: triple.priceCents, ...product }),
+    ),
+  },
+})
+
+export const StockTooLow: Story = {
+  parameters: { past: stored({ stock: 1 }), backend: seeing({ stock: null }) },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent(
+      'quedan menos botellas de las que pides',
+    )
+    await expect(canvas.getByText('Solo queda 1 botella.')).toBeVisible()
+    await expect(await placeButton(canvas)).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
+    await expect(await placeButton(canvas)).toBeEnabled()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const ProductUnavailable: Story = {
+  parameters: { past: stored({ active: false }), backend: seeing({ active: true }) },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent('dejó de estar a la venta')
+    await expect(canvas.getByText('Ya no está disponible.')).toBeVisible()
+  },
+}
+
+/** The settings that the shop has, while the buyer still sees the demonstration's. */
+const withShop = (settings: object) => () => ({
+  settings: { shop: { ...defaultShopSettings, transferOffered: true, ...settings } },
+})
+
+const seeingOldSettings = ({ settings }: Backend): Partial<Backend> => {
+  const answers = [{ ...defaultShopSettings, transferOffered: true }]
+  return { settings: { ...settings, shop: async () => answers.pop() ?? settings.shop() } }
+}
+
+export const SalesPaused: Story = {
+  parameters: { past: withShop({ salesPaused: true }), backend: seeingOldSettings },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByText(/las ventas acaban de entrar en pausa/)).toBeVisible()
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const TooManyBottles: Story = {
+  parameters: { past: withShop({ maxBottlesPerOrder: 2 }), backend: seeingOldSettings },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent('más botellas de las que admite')
+  },
+}
+
+export const TransferNotOffered: Story = {
+  parameters: { past: withShop({ transferOffered: false }), backend: seeingOldSettings },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent('no recibimos transferencias')
+    await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
+  },
+}
+
+const openOrders = Array.from({ length: 3 }, (_, index) =>
+  anOrder({
+    id: `open-order-${index}`,
+    uid: demoUser.uid,
+    customer: { ...anOrder().customer, email: demoUser.email },
+  }),
+)
+
+export const TooManyOpenOrders: Story = {
+  parameters: {
+    past: () => ({
+      orders: Object.fromEntries(openOrders.map((order) => [order.id, orderFields(order)])),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent('ya hay 3 pedidos sin pagar')
+  },
+}
+
+/** The embedded backend knows no addresses of the network. */
+export const TooManyOrders: Story = {
+  parameters: {
+    backend: () => ({
+      // The story sends no other command than the one that answers like this.
+      run: async () => ({ ok: false, error: 'too-many' }) as never,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await pressAndRead(canvas)).toHaveTextContent('muchos pedidos en la última hora')
+  },
+}
+
+/** An earlier press placed an order of the session before, which cannot be seen now. */
+export const PlacedBefore: Story = {
+  parameters: {
+    person: null,
+    past: () => ({
+      orders: {
+        order000000000000001: orderFields(
+          anOrder({ uid: demoUser.uid, createdAt: testNow, updatedAt: testNow }),
+        ),
+      },
+    }),
+    prepare: ({ orderPress }) => orderPress.write(demoUser.uid, 'order000000000000001'),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await fillIn(canvas)
+    await expect(await pressAndRead(canvas)).toHaveTextContent('quedó hecho otro pedido')
+    await expect(canvas.getByRole('link', { name: 'Abrir ese pedido' })).toHaveAttribute(
+      'href',
+      '/orders/order000000000000001',
+    )
+    const { orderPress } = servicesOf(context)
+    await waitFor(() => expect(orderPress.read('')).toBeNull())
+  },
+}

@@ -1,0 +1,325 @@
+import {
+  addressFields,
+  customerFields,
+  idKindOf,
+  isCustomerComplete,
+  profileFields,
+  provinces,
+  type CustomerField,
+  type CustomerForm,
+  type FieldErrorCode,
+} from '@storefront/domain'
+import { Banner, Button, Checkbox, Field, SegmentedControl, Select, TextArea } from '@storefront/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import {
+  CedulaField,
+  EmailField,
+  TelephoneField,
+  useTelephoneWarning,
+} from '../../account/access/AccountFields.tsx'
+import { customerInputs } from '../orders/customerInputs.ts'
+import styles from './Checkout.module.css'
+import {
+  fieldId,
+  personFields,
+  remarks,
+  type CheckoutField,
+  type Remark,
+} from './checkoutFields.ts'
+import { Part } from './Part.tsx'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import type { Buyer } from './useCheckoutShop.ts'
+import { useErrorLine } from './useErrorLine.ts'
+
+interface CustomerPartsProps {
+  /** Null for a guest. */
+  readonly buyer: Buyer | null
+  /** Whether the fields are shown, and not what is known of the buyer. */
+  readonly isOpen: boolean
+  /** Shows the fields, and focuses one. */
+  readonly onEdit: (field: CheckoutField) => void
+  readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
+  /** Below the title of the delivery. */
+  readonly arrival: ReactNode
+  /** Where orders can be picked up; empty where the shop does not offer it. */
+  readonly pickupAddress: string
+  readonly isPickup: boolean
+  readonly onPickup: (isPickup: boolean) => void
+  /** Whether the profile keeps what is typed. */
+  readonly savesProfile: boolean
+  readonly onSavesProfile: (savesProfile: boolean) => void
+}
+
+/** Who buys, and where the order goes. A buyer whose profile is complete reads it, and may open the fields. */
+export function CustomerParts({
+  buyer,
+  isOpen,
+  onEdit,
+  errorOf,
+  arrival,
+  pickupAddress,
+  isPickup,
+  onPickup,
+  savesProfile,
+  onSavesProfile,
+}: CustomerPartsProps) {
+  const { t } = useTranslation(['checkout', 'account'])
+  const known = buyer?.known ?? null
+  const { read } = useUnsavedCheckout()
+  const [id, setId] = useState(() => read().customer?.cedula ?? known?.cedula ?? '')
+  // A company's invoice has its name.
+  const shownFields = personFields.filter(
+    (field) => field !== 'businessName' || idKindOf(id) === 'ruc',
+  )
+  return (
+    <>
+      <Part
+        title={t('person.title')}
+        lead={
+          buyer === null && (
+            <p className={styles.signIn}>
+              <span>{t('person.hasAccount')}</span>
+              <LocalizedLink to="/login?returnTo=/checkout">{t('person.signIn')}</LocalizedLink>
+            </p>
+          )
+        }
+      >
+        <div className={styles.stack}>
+          {buyer !== null && (
+            <p className={styles.account}>
+              <span className={styles.soft}>{t('person.signedInAs')}</span>{' '}
+              <span translate="no">{buyer.account.email}</span>
+            </p>
+          )}
+          {known !== null && isOpen && !isCustomerComplete(known, isPickup) && (
+            <Banner>{t('person.useEdit')}</Banner>
+          )}
+          {isOpen || known === null ? (
+            <div
+              className={styles.fields}
+              onInput={({ target }) => {
+                if (target instanceof HTMLInputElement && target.name === 'cedula') {
+                  setId(target.value)
+                }
+              }}
+            >
+              {shownFields.map((field) => (
+                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
+              ))}
+            </div>
+          ) : (
+            <Known label={t('person.edit')} onEdit={() => onEdit('nombre')}>
+              {personFields.map(
+                (field) =>
+                  field !== 'email' &&
+                  known[field] !== '' && (
+                    <li key={field}>
+                      {field !== 'nombre' && (
+                        <span className={styles.soft}>
+                          {t(`account:${customerInputs[field].label}`)}{' '}
+                        </span>
+                      )}
+                      {known[field]}
+                      {field === 'telefono' && <TelephoneWarning telephone={known[field]} />}
+                    </li>
+                  ),
+              )}
+            </Known>
+          )}
+        </div>
+      </Part>
+      <Part title={t('delivery.title')} lead={arrival}>
+        <div className={styles.stack}>
+          {pickupAddress !== '' && (
+            <SegmentedControl
+              legend={t('delivery.way')}
+              options={[
+                { value: 'ship', label: t('delivery.ship') },
+                { value: 'pickup', label: t('delivery.pickup') },
+              ]}
+              value={isPickup ? 'pickup' : 'ship'}
+              onChange={(way) => onPickup(way === 'pickup')}
+            />
+          )}
+          {isPickup ? (
+            <p>
+              <span className={styles.soft}>{t('delivery.pickupAt')}</span>{' '}
+              <span translate="no">{pickupAddress}</span>
+            </p>
+          ) : isOpen || known === null ? (
+            <div className={styles.fields}>
+              {addressFields.map((field) => (
+                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
+              ))}
+            </div>
+          ) : (
+            <Known label={t('delivery.edit')} onEdit={() => onEdit('direccion')}>
+              <li>{known.direccion}</li>
+              <li>{`${known.city}, ${known.province}`}</li>
+              {known.reference !== '' && <li className={styles.soft}>{known.reference}</li>}
+            </Known>
+          )}
+          {known !== null && isOpen && (
+            <Checkbox
+              label={t('delivery.savesProfile')}
+              checked={savesProfile}
+              onChange={({ currentTarget }) => onSavesProfile(currentTarget.checked)}
+            />
+          )}
+          <Remarks name="notes" error={errorOf('notes')} />
+          <Remarks name="giftNote" error={errorOf('giftNote')} />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+interface KnownProps {
+  /** The button's accessible name. */
+  readonly label: string
+  readonly onEdit: () => void
+  /** List items. */
+  readonly children: ReactNode
+}
+
+/** What the profile says, with the button that opens the fields. */
+function Known({ label, onEdit, children }: KnownProps) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={styles.known}>
+      <ul role="list" className={styles.lines} translate="no">
+        {children}
+      </ul>
+      <Button variant="quiet" aria-label={label} onClick={onEdit}>
+        {t('profile.edit')}
+      </Button>
+    </div>
+  )
+}
+
+function TelephoneWarning({ telephone }: { readonly telephone: string }) {
+  const warning = useTelephoneWarning(telephone)
+  return (
+    warning !== null && (
+      <p className={styles.soft} translate="yes">
+        {warning}
+      </p>
+    )
+  )
+}
+
+/** The texts that the fields start with. A street of several lines is typed in one. */
+export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
+  return known === null ? {} : { ...known, direccion: known.direccion.replaceAll('\n', ', ') }
+}
+
+/** What the summary says of a field, and how to put it right. */
+function useErrorText() {
+  const { t } = useTranslation('checkout')
+  const errorLine = useErrorLine()
+  const helpText = useFieldErrorText()
+  return (field: CustomerField, code: FieldErrorCode | undefined): string | undefined => {
+    if (code === undefined) return undefined
+    const line = `${errorLine(field, code)}.`
+    if (code === 'required') return line
+    if (code !== 'too-long') return `${line} ${helpText(code)}`
+    if (field !== 'direccion') return line
+    return `${line} ${t('delivery.tooLong', { most: profileFields.direccion.maxLength })}`
+  }
+}
+
+interface CustomerInputProps {
+  readonly field: CustomerField
+  readonly known: CustomerForm | null
+  readonly error: FieldErrorCode | undefined
+}
+
+/** The input of one text. It starts with what was typed before, or is known. */
+function CustomerInput({ field, known, error }: CustomerInputProps) {
+  const { t } = useTranslation(['account', 'checkout'])
+  const errorText = useErrorText()
+  const { read } = useUnsavedCheckout()
+  const [initial] = useState(() => ({ ...initialTexts(known), ...read().customer })[field])
+  const { label, hint, input } = customerInputs[field]
+  const props = {
+    ...input,
+    id: fieldId(field),
+    name: field,
+    label: t(label),
+    hint: hint === null ? undefined : t(hint),
+    defaultValue: initial,
+    error: errorText(field, error),
+    enterKeyHint: 'next' as const,
+    'aria-required': customerFields[field].isRequired,
+  }
+  if (field === 'province') {
+    return (
+      <Select
+        id={props.id}
+        name={props.name}
+        label={props.label}
+        defaultValue={props.defaultValue}
+        error={props.error}
+        autoComplete={props.autoComplete}
+        aria-required
+        options={[
+          { value: '', label: t('checkout:delivery.noProvince') },
+          ...provinces.map((province) => ({ value: province, label: province })),
+        ]}
+      />
+    )
+  }
+  // The account's is fixed.
+  if (field === 'email') return known === null && <EmailField {...props} />
+  if (field === 'cedula') return <CedulaField {...props} className={styles.wide} />
+  if (field === 'telefono') {
+    return <TelephoneField {...props} {...(known !== null && { className: styles.wide })} />
+  }
+  return <Field {...props} {...(field !== 'city' && { className: styles.wide })} />
+}
+
+/** The hint counts the characters left once there are fewer than these. */
+const countdownFrom = 100
+
+interface RemarksProps {
+  readonly name: Remark
+  readonly error: FieldErrorCode | undefined
+}
+
+/** Notes for the delivery, or what is written on the card of a gift; folded until somebody has some. */
+function Remarks({ name, error }: RemarksProps) {
+  const { t } = useTranslation('checkout')
+  const { read } = useUnsavedCheckout()
+  const [initial] = useState(() => read()[name])
+  const [length, setLength] = useState(initial.trim().length)
+  const [isOpen, setOpen] = useState(initial !== '')
+  const most = remarks[name]
+  const left = most - length
+  return (
+    <details
+      className={styles.notes}
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t(`remarks.${name}.add`)}</summary>
+      <TextArea
+        id={fieldId(name)}
+        name={name}
+        label={t(`remarks.${name}.label`)}
+        rows={3}
+        defaultValue={initial}
+        hint={
+          left < countdownFrom && left >= 0
+            ? t('remarks.left', { count: left })
+            : t(`remarks.${name}.hint`, { most })
+        }
+        error={left < 0 && t('remarks.over', { count: -left })}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseUnsavedCheckout } from './unsavedCheckout.ts'
+
+const nothing = {
+  customer: null,
+  savesProfile: null,
+  isPickup: false,
+  paymentMethod: 'transfer',
+  notes: '',
+  giftNote: '',
+}
+
+describe('parseUnsavedCheckout', () => {
+  it('reads what was typed', () => {
+    const typed = {
+      savesProfile: true,
+      customer: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
+      isPickup: true,
+      paymentMethod: 'onDelivery',
+      notes: 'Por la tarde',
+      giftNote: 'Salud',
+    }
+    expect(parseUnsavedCheckout(JSON.stringify(typed))).toEqual(typed)
+    expect(parseUnsavedCheckout(null)).toEqual(nothing)
+  })
+
+  it.each([
+    '{',
+    '7',
+    'null',
+    '"a"',
+    '[1]',
+    '{"notes":1,"paymentMethod":"card","isPickup":"no","savesProfile":7}',
+    '{"notes":null,"customer":null}',
+  ])('reads no rubbish: %s', (rubbish) => {
+    expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)
+  })
+
+  it('takes of the customer only texts of fields that are typed there', () => {
+    const customer = { telefono: '099', cedula: 7, role: 'admin' }
+    expect(parseUnsavedCheckout(JSON.stringify({ customer })).customer).toEqual({ telefono: '099' })
+    expect(parseUnsavedCheckout('{"customer":7}').customer).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  customerFieldNames,
+  guestOwner,
+  isPress,
+  newPress,
+  paymentMethods,
+  type CustomerForm,
+  type PaymentMethod,
+} from '@storefront/domain'
+
+import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { useSession } from '../../../shared/session/useSession.ts'
+import { useCheckoutServices } from './checkoutServices.ts'
+
+/** What the tab keeps of a checkout. */
+export interface UnsavedCheckout {
+  /** The customer's texts that differ from the stored ones; null while the stored ones are used. */
+  readonly customer: Partial<CustomerForm> | null
+  /** Whether the profile keeps the customer's texts, if the buyer has said so; else null. */
+  readonly savesProfile: boolean | null
+  /** Whether the buyer picks the order up, where the shop offers it. */
+  readonly isPickup: boolean
+  readonly paymentMethod: PaymentMethod
+  readonly notes: string
+  readonly giftNote: string
+}
+
+/** Reads and stores what the visitor types, and the press of the order. */
+export function useUnsavedCheckout() {
+  const { unsavedCheckout, orderPress } = useCheckoutServices()
+  const session = useSession()
+  const owner = session.status === 'signed-in' ? session.account.uid : guestOwner
+  const read = () => parseUnsavedCheckout(unsavedCheckout.read(owner))
+  const save = (typed: Partial<UnsavedCheckout>) =>
+    unsavedCheckout.write(owner, JSON.stringify({ ...read(), ...typed }))
+  const readPress = () => {
+    const stored = orderPress.read(owner)
+    return stored !== null && isPress(stored) ? stored : null
+  }
+  return {
+    read,
+    save,
+    /** The press of the next order: the same one, in all tabs, until it is answered with an order. */
+    press(): string {
+      const press = readPress() ?? newPress()
+      orderPress.write(owner, press)
+      return press
+    },
+    /** The next order then has another press. */
+    renewPress(press: string): void {
+      if (readPress() === press) orderPress.clear()
+    },
+    /**
+     * Forgets what belonged to an order that is placed, and not to a later one.
+     *
+     * @param customer what stays for the next order
+     */
+    forgetOrder(press: string, customer: UnsavedCheckout['customer']): void {
+      const stored = readPress()
+      if (stored !== null && stored !== press) return
+      orderPress.clear()
+      save({ notes: '', giftNote: '', savesProfile: null, customer })
+    },
+  }
+}
+
+/** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
+export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
+  const { customer, savesProfile, isPickup, paymentMethod, notes, giftNote } =
+    parseStoredObject(text)
+  return {
+    customer: typeof customer === 'object' && customer !== null ? textsOf(customer) : null,
+    savesProfile: typeof savesProfile === 'boolean' ? savesProfile : null,
+    isPickup: isPickup === true,
+    paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
+    notes: typeof notes === 'string' ? notes : '',
+    giftNote: typeof giftNote === 'string' ? giftNote : '',
+  }
+}
+
+function textsOf(stored: object): Partial<CustomerForm> {
+  const texts = new Map<string, unknown>(Object.entries(stored))
+  return Object.fromEntries(
+    customerFieldNames.flatMap((field) => {
+      const text = texts.get(field)
+      return typeof text === 'string' ? [[field, text]] : []
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  buyableLines,
+  cartTotals,
+  draftOrder,
+  orderTotals,
+  paymentMethodsFor,
+  priceCart,
+  type Destination,
+  type OrderProblem,
+  type PaymentMethod,
+} from '@storefront/domain'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import { pauseText } from '../cart/pause.ts'
+import { useCart } from '../cart/useCart.ts'
+import type { CheckoutShop } from './useCheckoutShop.ts'
+
+export type OrderPreview = ReturnType<typeof useOrderPreview>
+
+/** The order as it would be placed now: lines, totals, payment, and what keeps it from being placed. */
+export function useOrderPreview(
+  { products, settings }: CheckoutShop,
+  preferredMethod: PaymentMethod,
+  destination: Destination,
+) {
+  const { cart } = useCart()
+  const language = useLanguage()
+  const [time] = useTime()
+  const offered = paymentMethodsFor(destination, settings)
+  const paymentMethod = offered.includes(preferredMethod)
+    ? preferredMethod
+    : (offered[0] ?? 'onDelivery')
+  const lines = priceCart(cart, products)
+  const draft = draftOrder({
+    lines: cart,
+    products,
+    settings,
+    paymentMethod,
+    destination,
+    now: null,
+  })
+  const blocker: OrderProblem['code'] | null = draft.ok ? null : draft.error.code
+  return {
+    lines,
+    paymentMethod,
+    totals: orderTotals(
+      buyableLines(lines).map(({ id, name, quantity, priceCents }) => ({
+        productId: id,
+        name,
+        quantity,
+        unitPriceCents: priceCents,
+      })),
+      settings,
+      destination,
+    ),
+    isPickup: destination === 'pickup',
+    offered,
+    blocker,
+    /** For a cart with too many bottles: the limit, and how many it has. */
+    size: { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count },
+    /** The message on a pause of sales, or null. */
+    pause: pauseText(settings, time, language),
+    isPaused: settings.salesPaused,
+  }
+}

@@ -1,0 +1,94 @@
+import { cancelOrder, codeOf, type Order } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
+import { Banner, Button, ConfirmDialog } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { productsQuery } from '../catalog/useProducts.ts'
+import styles from './Order.module.css'
+import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
+
+interface CancelOrderProps {
+  readonly order: Pick<Order, 'id' | 'pickupAddress'>
+  /** Whether its buyer may still cancel it. */
+  readonly canCancel: boolean
+}
+
+/** The button that cancels a new, unpaid order after a confirmation, and the outcome. */
+export function CancelOrder({ order, canCancel }: CancelOrderProps) {
+  const { t } = useTranslation('orders')
+  const [isConfirming, setConfirming] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { state, run, reset } = useCancelOrder(order.id)
+
+  function ask(): void {
+    reset()
+    setConfirming(true)
+  }
+
+  async function confirm(): Promise<void> {
+    const cancelled = await run()
+    if (cancelled !== null && cancelled.status !== 'outage') setConfirming(false)
+  }
+
+  function close(): void {
+    setConfirming(false)
+    // The open dialog kept the outcome from being announced, and the button that opened it is removed.
+    outcome.current?.focus()
+  }
+
+  return (
+    <div className={styles.cancel}>
+      {(state.status === 'done' || state.status === 'refused') && (
+        <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
+          {state.status === 'done'
+            ? t('cancel.done')
+            : t(`cancel.refused.${codeOf(state.error)}`, wayContext(order))}
+        </Banner>
+      )}
+      {canCancel && (
+        <Button variant="quiet" onClick={ask}>
+          {t('cancel.action')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={close}
+        title={t('cancel.question')}
+        closeLabel={t('cancel.close')}
+        confirmLabel={t('cancel.confirm')}
+        busyLabel={t('cancel.busy')}
+        cancelLabel={t('cancel.keep')}
+        onConfirm={() => void confirm()}
+        busy={state.status === 'busy'}
+        error={
+          state.status === 'outage' && (
+            <OutageBanner errorMessage={t('cancel.failed')} outage={state.code} />
+          )
+        }
+      >
+        <p>{t('cancel.text', wayContext(order))}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Cancels an order, and shows it as it is then: cancelled, or as the shop has moved it on meanwhile. */
+function useCancelOrder(id: string) {
+  const services = useServices()
+  const client = useQueryClient()
+  const { queryKey } = orderQuery(services, id)
+  return useAction('The order could not be cancelled', async () => {
+    const { run } = await loadVisitorBackend(services)
+    const cancelled = await run(cancelOrder, { id })
+    if (cancelled.ok) client.setQueryData<Order | null>(queryKey, cancelled.value)
+    else await client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: orderHistoryKey })
+    void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
+    return cancelled
+  })
+}

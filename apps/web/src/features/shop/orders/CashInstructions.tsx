@@ -1,0 +1,88 @@
+import { shopContact, whatsappLink } from '@storefront/brand/contact'
+import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
+import { buttonAttributes, Frame } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import styles from './PaymentInstructions.module.css'
+
+interface CashInstructionsProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
+
+/** What to have ready for a payment in cash: how much, when, and for whom. */
+export function CashInstructions({ order, settings }: CashInstructionsProps) {
+  const { t } = useTranslation('orders')
+  const amount = formatMoney(order.dueCents, useLanguage())
+  const { nombre, telefono } = order.customer
+  const { whatsapp } = shopContact(settings)
+  const days = useDeliveryText(order, settings)
+  const { isAtShop } = goodsOf(order)
+  const isPickup = order.pickupAddress !== ''
+  const pickupFacts = [
+    { name: 'when', value: t(isAtShop ? 'cash.onceReady' : 'cash.isReady'), note: false },
+    { name: 'where', value: order.pickupAddress, note: t('cash.whereNote', { id: order.number }) },
+    { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
+  ] as const
+  const deliveryFacts = [
+    {
+      name: 'when',
+      value: days ?? t(isAtShop ? 'cash.byAgreement' : 'cash.onItsWay'),
+      note: isAtShop && telefono !== '' && t('cash.whenNote', { phone: telefono }),
+    },
+    { name: 'whom', value: t('cash.courier'), note: t('cash.courierNote', { id: order.number }) },
+    { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
+    { name: 'exact', value: t('cash.noChange'), note: t('cash.noChangeNote') },
+  ] as const
+  return (
+    <Frame className={styles.frame}>
+      <section className={styles.pay} aria-labelledby="pay">
+        <h2 id="pay">{t('cash.title', wayContext(order))}</h2>
+        <dl className={styles.slip}>
+          <div className={styles.sum}>
+            <dt>{t('cash.amount')}</dt>
+            <dd>{amount}</dd>
+          </div>
+          {(isPickup ? pickupFacts : deliveryFacts).map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{t(`cash.${name}`)}</dt>
+              <dd>{value}</dd>
+              {note !== false && <dd className={styles.note}>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+        {whatsapp !== null && (
+          <div className={styles.send}>
+            <a
+              href={whatsappLink(
+                whatsapp.e164,
+                t('help.whatsappText', { id: order.number, total: amount }),
+              )}
+              {...buttonAttributes({ variant: 'secondary' })}
+            >
+              {t('cash.write')}
+            </a>
+          </div>
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+/** "Entre el miércoles 25 y el lunes 30 de noviembre"; null where the shop says no days, and once they are over. */
+function useDeliveryText(order: Order, settings: ShopSettings | null): string | null {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const [time] = useTime()
+  const days = settings?.deliveryDays ?? null
+  if (days === null || !goodsOf(order).isAtShop) return null
+  const first = workingDayAfter(order.createdAt, days.from)
+  const last = workingDayAfter(order.createdAt, days.to)
+  if (time >= last.before) return null
+  if (days.from === days.to) return t('cash.on', { day: formatWeekday(last.from, language) })
+  return t('cash.between', formatWeekdays(first.from, last.from, language))
+}

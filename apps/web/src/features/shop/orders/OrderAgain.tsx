@@ -1,0 +1,136 @@
+import {
+  availabilityOf,
+  cartReducer,
+  cartRefusal,
+  ok,
+  toCartLine,
+  type Cart,
+  type CartLine,
+  type Order,
+  type Product,
+} from '@storefront/domain'
+import { formatList } from '@storefront/i18n'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { countBottles, roomFor } from '../cart/bottleLimit.ts'
+import { useCartStore } from '../cart/useCart.ts'
+import { productsQuery } from '../catalog/useProducts.ts'
+
+/** The button that adds an order's products to the cart again, and the outcome. */
+export function OrderAgain({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const { state, run } = useReorder()
+  return (
+    <>
+      <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('again.failed')} outage={state.code} />
+      )}
+      <Button
+        variant="secondary"
+        fullWidth
+        busy={state.status === 'busy'}
+        busyLabel={t('again.busy')}
+        onClick={() => void run(order)}
+      >
+        {t('again.action')}
+      </Button>
+    </>
+  )
+}
+
+/** Reorders with freshly loaded products and the current cart. */
+function useReorder() {
+  const services = useServices()
+  const cart = useCartStore()
+  const client = useQueryClient()
+  return useAction('The order could not be put into the cart again', async (order: Order) => {
+    const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
+    const again = reorder(order, products, cart.get())
+    for (const line of again.lines) cart.add(line)
+    return ok(again)
+  })
+}
+
+function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <Banner
+      role="none"
+      tone={outcome.bottles > 0 ? 'success' : 'warning'}
+      action={
+        outcome.bottles > 0 && (
+          <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
+            {t('again.toCart')}
+          </LocalizedLink>
+        )
+      }
+    >
+      {outcome.bottles > 0 && <p>{t('again.added', { count: outcome.bottles })}</p>}
+      {(['fewer', 'missing', 'full'] as const).map(
+        (reason) =>
+          outcome[reason].length > 0 && (
+            <p key={reason}>
+              {t(`again.${reason}`, { names: formatList(outcome[reason], language) })}
+            </p>
+          ),
+      )}
+    </Banner>
+  )
+}
+
+/** The outcome of a reorder. */
+export interface Reorder {
+  /** Each with the bottles to add. */
+  readonly lines: readonly CartLine[]
+  /** How many bottles are added. */
+  readonly bottles: number
+  /** Names of products that the cart takes fewer of than were ordered. */
+  readonly fewer: readonly string[]
+  /** Names of those that cannot be bought now. */
+  readonly missing: readonly string[]
+  /** Names of those for which the cart has no room. */
+  readonly full: readonly string[]
+}
+
+/**
+ * Computes the lines that add an order's products to a cart again, at today's prices, as far as they can be
+ * bought and the cart takes them.
+ */
+export function reorder({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
+  const lines: CartLine[] = []
+  const fewer: string[] = []
+  const missing: string[] = []
+  const full: string[] = []
+  let bottles = 0
+  let filled = cart
+  for (const { productId, name, quantity } of items) {
+    const product = products.find(({ id }) => id === productId)
+    if (product === undefined || availabilityOf(product) !== 'available') {
+      missing.push(name)
+      continue
+    }
+    // The maximum for an order is not checked here: a cart may exceed it, and its page shows that.
+    const added = Math.min(quantity, roomFor(countBottles(filled, null), product))
+    if (added < quantity) fewer.push(name)
+    if (added < 1) continue
+    const line = toCartLine(product, added)
+    const action = { type: 'add', line } as const
+    if (cartRefusal(filled, action) !== null) {
+      full.push(name)
+      continue
+    }
+    filled = cartReducer(filled, action)
+    lines.push(line)
+    bottles += added
+  }
+  return { lines, bottles, fewer, missing, full }
+}

@@ -1,0 +1,49 @@
+import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
+import type { Order, ShopSettings } from '@storefront/domain'
+import { formatMoney } from '@storefront/i18n'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+import styles from './Order.module.css'
+
+interface OrderHelpProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
+
+/** How to contact the shop about an order. */
+export function OrderHelp({ order, settings }: OrderHelpProps) {
+  const { t } = useTranslation('orders')
+  const session = useSession()
+  const { email, phone, whatsapp } = shopContact(settings)
+  const total = formatMoney(order.totalCents, useLanguage())
+  const subject = t('order.title', { id: order.number })
+  return (
+    <section className={styles.part} aria-labelledby="help">
+      <h2 id="help">{t('help.title')}</h2>
+      <div className={styles.said}>
+        <p>{t('help.contact')}</p>
+        <p className={styles.contact}>
+          <a href={mailLink(email, subject)}>{email}</a>
+          <PhoneLink {...phone} />
+          {whatsapp !== null && (
+            <a
+              href={whatsappLink(
+                whatsapp.e164,
+                t('help.whatsappText', { id: order.number, total }),
+              )}
+            >
+              {t('help.whatsapp', { number: whatsapp.shown })}
+            </a>
+          )}
+        </p>
+      </div>
+      {session.status === 'signed-in' && session.account.uid === order.uid && (
+        <p className={styles.label}>{t(order.isOpenByLink ? 'help.joined' : 'help.account')}</p>
+      )}
+    </section>
+  )
+}

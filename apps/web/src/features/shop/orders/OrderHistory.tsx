@@ -1,0 +1,146 @@
+import {
+  outageCodeOf,
+  standingOf,
+  type Account,
+  type Order,
+  type Standing,
+} from '@storefront/domain'
+import { formatDate, formatMoney } from '@storefront/i18n'
+import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { EmailStatus } from '../../account/access/EmailStatus.tsx'
+import styles from './OrderHistory.module.css'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
+import { useStanding } from './useStanding.ts'
+import { orderHistoryQuery, orderPath } from './visitorOrders.ts'
+
+/** Orders on a page that is not about orders alone. */
+const latestCount = 3
+
+/** A user's latest orders, for the profile page. */
+export function LatestOrders({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('orders')
+  const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
+  return (
+    <QueryBoundary query={history} errorMessage={t('loadFailed')}>
+      {({ pages }) => {
+        const latest = pages.flatMap((page) => page.items).slice(0, latestCount)
+        return latest.length === 0 ? (
+          <p>{t('emptyText')}</p>
+        ) : (
+          <OrderList orders={latest} heading="h3" />
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** All orders of a user, with a button that loads more. */
+export function OrderHistory({ account }: { readonly account: Account }) {
+  const { t } = useTranslation(['orders', 'shared'])
+  const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
+  const orders = history.data?.pages.flatMap((page) => page.items) ?? []
+  if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
+  return (
+    <>
+      {!account.emailVerified && (
+        <div className={styles.unverified}>
+          <p>{t('joining.history', { email: account.email })}</p>
+          <EmailStatus account={account} />
+        </div>
+      )}
+      {orders.length > 0 && <OrderList orders={orders} heading="h2" />}
+      {history.isError && (
+        <OutageBanner
+          errorMessage={t('loadFailed')}
+          outage={outageCodeOf(history.error)}
+          isRetrying={history.isFetching}
+          onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
+        />
+      )}
+      {history.isSuccess && orders.length === 0 && (
+        <EmptyState
+          title={t('emptyTitle')}
+          action={
+            <LocalizedLink to="/products" {...buttonAttributes()}>
+              {t('browse')}
+            </LocalizedLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {history.hasNextPage && !history.isError && (
+        <div>
+          <Button
+            variant="secondary"
+            busy={history.isFetchingNextPage}
+            busyLabel={t('loadingMore')}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OrderListProps {
+  readonly orders: readonly Order[]
+  /** The heading level of an order's number. */
+  readonly heading: 'h2' | 'h3'
+}
+
+/** A list of orders, each with a link to its page. */
+function OrderList({ orders, heading }: OrderListProps) {
+  return (
+    <ul role="list" className={styles.orders}>
+      {orders.map((order) => (
+        <OrderEntry key={order.id} order={order} heading={heading} />
+      ))}
+    </ul>
+  )
+}
+
+/** Where nothing is left to be said in a list. */
+const settled: ReadonlySet<Standing> = new Set([
+  'delivered.received',
+  'closed.refunded',
+  'closed.none',
+])
+
+function OrderEntry({
+  order,
+  heading: Heading,
+}: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const standing = useStanding()(order)
+  const isSettled = settled.has(standingOf(order))
+  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <li className={styles.order}>
+      <Heading className={styles.number}>
+        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.number })}>
+          {order.number}
+        </LocalizedLink>
+      </Heading>
+      <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
+      <p className={styles.status}>
+        <OrderStatusChip order={order} />
+      </p>
+      {!isSettled && <p className={styles.next}>{standing}</p>}
+      <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
+      <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
+      <ArrowRightIcon className={styles.arrow} />
+    </li>
+  )
+}

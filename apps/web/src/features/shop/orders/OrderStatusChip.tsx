@@ -1,0 +1,31 @@
+import { goodsOf, standingOf, type Order, type Standing } from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
+import { Chip, type ChipProps } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+const tones = {
+  'pending.due': 'attention',
+  'pending.cash': 'neutral',
+  'pending.received': 'neutral',
+  'shipped.due': 'attention',
+  'shipped.cash': 'neutral',
+  'shipped.received': 'neutral',
+  'delivered.due': 'attention',
+  'delivered.received': 'success',
+  'closed.toRefund': 'attention',
+  'closed.refunded': 'muted',
+  'closed.none': 'muted',
+} as const satisfies Record<Standing, ChipProps['tone']>
+
+/** Where an order stands, in the words for its buyer. */
+export function OrderStatusChip({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const standing = standingOf(order)
+  // It waits for its buyer, who has to come.
+  const isReady = goodsOf(order).isOnItsWay && order.pickupAddress !== ''
+  return (
+    <Chip tone={isReady ? 'attention' : tones[standing]}>
+      {t(`status.${standing}`, wayContext(order))}
+    </Chip>
+  )
+}

@@ -1,0 +1,178 @@
+import { checkPasswordReset, joinOrder, type AuthErrorCode, type Order } from '@storefront/domain'
+import { localizedPath } from '@storefront/i18n'
+import { Banner, Button } from '@storefront/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CopyLink } from '../../../shared/CopyLink.tsx'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useServices } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+import { useAction } from '../../../shared/useAction.ts'
+import { HiddenUsername } from '../../account/access/AccountFields.tsx'
+import { FocusedBanner } from '../../account/access/AccountLayout.tsx'
+import { AccountLegalNote } from '../../account/access/AccountLegalNote.tsx'
+import { useAccountServices } from '../../account/access/accountServices.ts'
+import { EmailStatus } from '../../account/access/EmailStatus.tsx'
+import { NewPasswordField } from '../../account/access/NewPasswordField.tsx'
+import { register } from '../../account/access/signInMethods.ts'
+import { useAuthErrorText } from '../../account/access/useAuthErrorText.ts'
+import styles from './OrderWithoutAccount.module.css'
+import { orderHistoryKey, orderPath, orderQuery } from './visitorOrders.ts'
+
+/**
+ * The account that an order without one can join: it is made here, or waits for its address to be verified; then the
+ * order joins it.
+ */
+export function AccountToJoin({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const session = useSession()
+  const [isNew, setNew] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  const account = session.status === 'signed-in' ? session.account : null
+  const isTheirs = account !== null && account.email === order.customer.email
+  useJoining(order.id, isTheirs && account.emailVerified)
+  if (session.status === 'guest') {
+    return (
+      <AccountOffer
+        order={order}
+        onMade={() => setNew(true)}
+        onVerificationSent={() => setSent(true)}
+      />
+    )
+  }
+  if (!isTheirs || account.emailVerified) return null
+  return (
+    <div className={styles.part} data-on-screen>
+      {isNew && <FocusedBanner tone="success">{t('offer.made')}</FocusedBanner>}
+      <section className={styles.part} aria-labelledby="joining">
+        <h2 id="joining">{t('joining.title')}</h2>
+        <p>{t('joining.unverified', { email: account.email })}</p>
+        <EmailStatus account={account} wasSent={wasSent} />
+      </section>
+    </div>
+  )
+}
+
+/** Lets an order join the visitor's account, once its address is verified. */
+function useJoining(id: string, mayJoin: boolean): void {
+  const services = useServices()
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: async () => (await services.loadBackend()).run(joinOrder, { id }),
+    async onSuccess({ ok }) {
+      if (!ok) return
+      await client.invalidateQueries({ queryKey: orderQuery(services, id).queryKey })
+      void client.invalidateQueries({ queryKey: orderHistoryKey })
+    },
+    // The link goes on working, and the next visit tries again.
+    onError: (cause) => services.log('An order could not join an account', cause),
+  })
+  useEffect(() => {
+    if (mayJoin) mutate()
+  }, [mayJoin, mutate])
+}
+
+/** The page's own address, with a button that copies it. */
+export function KeptLink({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const path = localizedPath(orderPath(order.id), useLanguage())
+  return (
+    <section className={styles.part} aria-labelledby="kept-link" data-on-screen>
+      <h2 id="kept-link">{t('link.title')}</h2>
+      <p>{t('link.text')}</p>
+      <CopyLink
+        url={`${window.location.origin}${path}`}
+        copyLabel={t('link.copy')}
+        doneLabel={t('pay.done')}
+        copiedText={t('link.copied')}
+        notCopiedText={t('pay.notCopied')}
+      />
+    </section>
+  )
+}
+
+/** The refusals that are shown at the password. */
+const passwordErrors: ReadonlySet<AuthErrorCode> = new Set(['password-policy', 'weak-password'])
+
+interface AccountOfferProps {
+  readonly order: Order
+  /** Called when the account exists. */
+  readonly onMade: () => void
+  readonly onVerificationSent: () => void
+}
+
+/** A guest makes an account with one password: the order has all the rest. */
+function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) {
+  const { t } = useTranslation(['orders', 'account'])
+  const { session, notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
+  const language = useLanguage()
+  const { nombre, cedula, email } = order.customer
+  const { state, run } = useAction('The account could not be made', (password: string) =>
+    register(session, { credentials: { email, password }, nombre, cedula }, language, {
+      notices,
+      unsavedProfile,
+      log,
+      onVerificationSent,
+    }),
+  )
+  const { errorOf, formProps } = useForm({
+    fields: ['newPassword'],
+    check: checkPasswordReset,
+    async submit(password) {
+      const settled = await run(password)
+      if (settled?.status === 'done') onMade()
+      return settled?.status === 'refused' ? 'newPassword' : undefined
+    },
+  })
+  const fieldErrorText = useFieldErrorText()
+  const { textOf, signInFailureText } = useAuthErrorText()
+  const refusal = state.status === 'refused' ? state.error : null
+  const isPasswordRefused = refusal !== null && passwordErrors.has(refusal.code)
+  const failure = isPasswordRefused ? null : signInFailureText(state, 'registerError')
+  return (
+    <section className={styles.part} aria-labelledby="offer" data-on-screen>
+      <h2 id="offer">{t('offer.title')}</h2>
+      <p>{t('offer.text', { email })}</p>
+      <form {...formProps} className={styles.form}>
+        <HiddenUsername email={email} />
+        <NewPasswordField
+          label={t('account:fields.password')}
+          name="newPassword"
+          hint={t('account:fields.passwordHint')}
+          error={
+            fieldErrorText(errorOf('newPassword')) ??
+            (isPasswordRefused ? textOf(refusal) : undefined)
+          }
+        />
+        {refusal?.code === 'email-in-use' ? (
+          <Banner
+            tone="warning"
+            action={
+              <LocalizedLink to={`/login?returnTo=${orderPath(order.id)}`}>
+                {t('order.signIn')}
+              </LocalizedLink>
+            }
+          >
+            {t('offer.inUse', { email })}
+          </Banner>
+        ) : (
+          failure !== null && <Banner tone="error">{failure}</Banner>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={state.status === 'busy'}
+          busyLabel={t('account:register.submitting')}
+        >
+          {t('offer.submit')}
+        </Button>
+        <AccountLegalNote />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
+import { formatMoney, pickupContext } from '@storefront/i18n'
+import { SumList } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import styles from './OrderFacts.module.css'
+
+interface TotalsListProps {
+  readonly totals: OrderTotals
+  readonly isPickup?: boolean
+}
+
+/** An order's subtotal, shipping and total, and the IVA contained. */
+export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { subtotalCents, shippingCents, totalCents } = totals
+  const money = (cents: Cents) => formatMoney(cents, language)
+  return (
+    <div className={styles.totals}>
+      <SumList
+        sums={[
+          { label: t('totals.subtotal'), amount: money(subtotalCents) },
+          {
+            label: t('totals.shipping', pickupContext(isPickup)),
+            amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
+          },
+          { label: t('totals.total'), amount: money(totalCents), isTotal: true },
+        ]}
+      />
+      <p className={styles.iva}>
+        {t('totals.iva', { amount: money(ivaContained(totalCents)), percent: ivaPercent })}
+      </p>
+    </div>
+  )
+}

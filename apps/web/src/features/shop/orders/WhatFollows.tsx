@@ -1,0 +1,89 @@
+import type { Order, ShopSettings } from '@storefront/domain'
+import { formatMoney, formatWeekday, lettersContext } from '@storefront/i18n'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { getsLetters } from './orderProgress.ts'
+import { transferDeadline } from './TransferInstructions.tsx'
+import styles from './WhatFollows.module.css'
+
+interface WhatFollowsProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
+
+/** The three steps from an order that was just placed to its delivery. */
+export function WhatFollows({ order, settings }: WhatFollowsProps) {
+  const steps = useWhatFollows(order, settings)
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ name, title, text }, index) => (
+        <li key={name} aria-current={index === 0 ? 'step' : undefined}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useWhatFollows(order: Order, settings: ShopSettings | null) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const letters = lettersContext(getsLetters(order, settings))
+  const isPickup = order.pickupAddress !== ''
+  const ready = {
+    name: 'ready',
+    title: t('follows.ready'),
+    text: t('follows.readyText', letters),
+  } as const
+  if (order.paymentMethod !== 'transfer' && isPickup) {
+    const amount = formatMoney(order.dueCents, language)
+    return [
+      { name: 'review', title: t('follows.review'), text: t('follows.reviewText') },
+      ready,
+      { name: 'pickUp', title: t('follows.pickUpAndPay'), text: t('follows.payText', { amount }) },
+    ]
+  }
+  if (order.paymentMethod !== 'transfer') {
+    const amount = formatMoney(order.dueCents, language)
+    return [
+      { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
+      {
+        name: 'leave',
+        title: t('follows.leave'),
+        text: t('follows.leaveText', letters),
+      },
+      { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
+    ]
+  }
+  const deadline = transferDeadline(order)
+  const day = deadline && formatWeekday(deadline.from, language)
+  const days = settings?.deliveryDays ?? null
+  const time =
+    days === null
+      ? ''
+      : days.from === days.to
+        ? t('follows.days', { count: days.to })
+        : t('follows.range', { from: days.from, to: days.to })
+  return [
+    {
+      name: 'transfer',
+      title: t('follows.transfer'),
+      text: day === null ? t('follows.transferText') : t('follows.transferUntilText', { day }),
+    },
+    {
+      name: 'money',
+      title: t('follows.money'),
+      text: t('follows.moneyText', letters),
+    },
+    isPickup
+      ? { ...ready, text: `${ready.text} ${t('follows.receiveText')}` }
+      : {
+          name: 'receive',
+          title: t('follows.receive'),
+          text: `${time} ${t('follows.receiveText')}`.trim(),
+        },
+  ]
+}

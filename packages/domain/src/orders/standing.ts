@@ -1,0 +1,35 @@
+import type { Cents } from '../money/money.ts'
+import { goodsOf } from './goodsStates.ts'
+import { moneyOf, type Order } from './order.ts'
+
+/**
+ * Where an order stands for its buyer, by the states of its bottles and of its money: what happens next, and who has to
+ * act (spec section 3.5). What is due is `due` by transfer, and `cash` where it is paid with the bottles.
+ */
+export type Standing =
+  | `pending.${'due' | 'cash' | 'received'}`
+  | `shipped.${'due' | 'cash' | 'received'}`
+  | `delivered.${'due' | 'received'}`
+  | `closed.${'toRefund' | 'refunded' | 'none'}`
+
+/** Where an order stands for its buyer. */
+export function standingOf(order: Order): Standing {
+  const { isAtShop, isOnItsWay, isClosed } = goodsOf(order)
+  const money = moneyOf(order)
+  if (isClosed) {
+    if (money === 'toRefund') return 'closed.toRefund'
+    // A buyer may have left all of it to the shop.
+    return order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
+  }
+  const due = order.paymentMethod === 'transfer' ? 'due' : 'cash'
+  const open = money === 'due' ? due : 'received'
+  if (isAtShop) return `pending.${open}`
+  if (isOnItsWay) return `shipped.${open}`
+  return money === 'due' ? 'delivered.due' : 'delivered.received'
+}
+
+/** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
+export const standingCents = (order: Order): Cents =>
+  standingOf(order) === 'closed.refunded'
+    ? order.refundedCents
+    : order.toRefundCents || order.dueCents || order.totalCents
