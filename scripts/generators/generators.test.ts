@@ -43,7 +43,8 @@ describe('what the generators make', () => {
   beforeAll(() => {
     copyProject()
     plop('component', 'GiftBox', 'present, wrapping')
-    plop('feature', 'gift-cards', 'GiftCards', '/gift-cards', 'Tarjetas de regalo', 'Friends’ gift')
+    const titles = ['Tarjetas de regalo', 'Friends’ gift']
+    plop('feature', 'shop', 'gift-cards', 'GiftCards', '/gift-cards', ...titles)
   }, 300_000)
 
   it.each([
@@ -69,7 +70,7 @@ describe('what the generators make', () => {
     ['a name with a space', ['component', 'Gift box', 'present'], 'no spaces'],
     [
       'a path without a slash',
-      ['feature', 'other', 'Other', 'other', 'Otra', 'Other'],
+      ['feature', 'shop', 'other', 'Other', 'other', 'Otra', 'Other'],
       'starts with /',
     ],
   ])('refuses %s in a sentence', (_, answers, sentence) => {
