@@ -104,6 +104,7 @@ try {
         paymentMethod,
         language: 'es',
         notes: '',
+        receiver: null,
         giftNote: '',
         seenTotalCents: draft.value.totalCents,
         savesProfile: false,

@@ -157,6 +157,7 @@ const sampleTerms = {
     { productId: '2', name: `${brand.name} Triple Destilado`, quantity: 1, unitPriceCents: 3900 },
   ],
   isShippingAgreed: false,
+  discountCents: 0,
   writesLetters: true,
   pickupAddress: '',
   customer: {
@@ -172,5 +173,6 @@ const sampleTerms = {
     province: 'Pichincha',
     reference: 'Frente al parque',
   },
+  receiver: null,
   giftNote: '',
 } as const
