@@ -339,7 +339,7 @@ describe('how an edited order is paid', () => {
 
 describe('an edit is refused', () => {
   it.each<[string, Order]>([
-    ['has arrived', anOrder({ status: 'delivered' })],
+    ['goes no further', anOrder({ status: 'cancelled' })],
     ['has no customer any more', anonymised(anOrder())],
   ])('of an order that %s', async (_, gone) => {
     expect(await edit({}, gone)).toBe('step-impossible')

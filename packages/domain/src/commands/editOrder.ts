@@ -40,10 +40,10 @@ import { isPressed, isStockTooLow, orderWrites, pressReads, tookByEdit } from '.
  * what shipping costs, and a discount (spec section 2.19). What was ordered keeps its price, what is added costs what it
  * costs now; shipping that is not agreed on follows the settings once the bottles or the destination change. It moves the
  * bottles from or to the counted stocks. What was received stays: more is due, or the rest has to be refunded. Once the
- * order has left, only its people and the address can be changed; what it costs stays, and so does its tracking.
+ * order has left, only its people and the address can be changed: what it costs stays, and so does its tracking.
  *
  * Refusals: `order-not-found`, `changed` if something has happened to it since it was seen, `step-impossible` if it has
- * arrived, or has left and more than its people would change, `reason-missing` for another discount, `discount-too-high`
+ * ended, or has left and more than its people would change, `reason-missing` for another discount, `discount-too-high`
  * above what the order costs, `product-unavailable`, `stock-too-low`, `transfer-not-offered` if it becomes one without an account,
  * `pickup-not-offered` at an address that is neither the shop's nor the order's.
  */

@@ -68,16 +68,16 @@ export interface Customer extends CheckedCustomer {
 }
 
 /** The fields of who receives a gift: those of the customer that the parcel needs. */
-export const receiverFieldNames = [
-  'nombre',
-  'telefono',
-  'direccion',
-  'city',
-  'province',
-  'reference',
-] as const satisfies readonly CustomerField[]
+const receiverFields = {
+  nombre,
+  telefono,
+  direccion,
+  city: customerFields.city,
+  province: customerFields.province,
+  reference: customerFields.reference,
+} as const
 
-export type ReceiverField = (typeof receiverFieldNames)[number]
+export type ReceiverField = keyof typeof receiverFields
 
 /** The receiver as typed. */
 export type ReceiverForm = Pick<CustomerForm, ReceiverField>
@@ -199,7 +199,8 @@ export const checkCustomer = (form: CustomerForm, goesElsewhere = false): Checke
  * Checks the customer that an admin types for an order (spec section 5.7): of somebody at a bar or a fair only the name
  * is needed. Returns the texts cleaned, and the kind of the id.
  */
-export const checkDeskCustomer = (form: CustomerForm): CheckedForm => checkTexts(form, isName)
+export const checkDeskCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
+  checkTexts(goesElsewhere ? withoutAddress(form) : form, isName)
 
 /** Checks the receiver of a gift that an admin types: as the customer. */
 export const checkDeskReceiver = (form: ReceiverForm) => checkReceiver(form, isName)
@@ -224,8 +225,7 @@ export function checkReceiver(
   return ok({ nombre, telefono, direccion, city, province, reference })
 }
 
-const isReceiverField = (field: CustomerField): field is ReceiverField =>
-  receiverFieldNames.some((candidate) => candidate === field)
+const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields
 
 type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
 

@@ -52,7 +52,7 @@ export const customerInputSchema = checkedSchema(customerInput, (form) =>
 )
 
 /** Checks the customer that an admin sends, as the form does. */
-export const deskCustomerSchema = checkedSchema(customerInput, checkDeskCustomer)
+export const deskCustomerSchema = checkedSchema(customerInput, (form) => checkDeskCustomer(form))
 
 /** Checks the receiver that a buyer sends, as the form does. */
 export const receiverInputSchema = checkedSchema(receiverInput, (form) => checkReceiver(form))

@@ -225,11 +225,13 @@ export const isUnpaid = (order: Pick<Order, keyof OrderMoney>): boolean =>
 export const isCancelledByBuyer = (order: Order): boolean =>
   goodsStates[order.status].isCancelledByBuyer && isUnpaid(order)
 
+/** Whether the buyer took the bottles along: it was sold at a fair, or a bar, and entered at the desk. */
+export const isHandedOver = ({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean =>
+  goodsStates[status].hasArrived && shippedAt === null
+
 /** Whether an admin may change an order: all of it until it leaves, then for whom it is and where it goes. */
-export const canEdit = (order: Order): boolean => {
-  const { isAtShop, isOnItsWay } = goodsStates[order.status]
-  return (isAtShop || isOnItsWay) && !isAnonymised(order)
-}
+export const canEdit = (order: Order): boolean =>
+  !goodsStates[order.status].isClosed && !isAnonymised(order)
 
 /**
  * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was
