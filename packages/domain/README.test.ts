@@ -14,7 +14,7 @@ it('has a row for each document', async () => {
   const readme = await read('README.md')
   const rows = [...readme.matchAll(/^\| `([a-zA-Z]+\/[a-z]*)/gm)].map(([, path]) => path)
   const paths = [...(await read('src/documents.ts')).matchAll(/path: ['`]([a-zA-Z]+\/[a-z]*)/g)]
-  expect(rows.toSorted()).toEqual(paths.map(([, path]) => path).toSorted())
+  expect(new Set(rows)).toEqual(new Set(paths.map(([, path]) => path)))
 })
 
 it('passes the assertions of the example', async () => {
