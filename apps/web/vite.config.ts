@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'vendor',
               tags: ['$initial'],
-              test: /node_modules|rolldown:runtime/,
+              test: /node_modules/,
               priority: 5,
             },
             { name: 'shell', tags: ['$initial'], priority: 4 },
