@@ -153,7 +153,8 @@ export const SalesPaused: Story = {
     backend: seeingOldSettings,
   },
   play: async ({ canvas }) => {
-    await expect(await pressAndRead(canvas)).toHaveTextContent('las ventas están en pausa')
+    await press(canvas)
+    await expect(await canvas.findByText(/: las ventas están en pausa\./)).toBeVisible()
     await expect(await canvas.findByText(/^Por ahora no recibimos pedidos/)).toBeVisible()
   },
 }
