@@ -50,7 +50,9 @@ export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
     ...(error?.issues ?? []).map(({ path }) => String(path[0])),
   ])
   const sentences = [...wrong].map((name) =>
-    set[name] === undefined ? `${name} is missing.` : `${name} cannot be "${String(set[name])}".`,
+    set[name] === undefined
+      ? `${name} is missing.`
+      : `${name} cannot be ${JSON.stringify(set[name])}.`,
   )
   throw new SetupError(`The build has no valid settings:
 - ${sentences.join('\n- ')}
