@@ -221,8 +221,13 @@ export function checkReceiver(
     (field) => isReceiverField(field) && isNeeded(field),
   )
   if (!checked.ok) return checked
-  const { cedula: _id, businessName: _company, email: _email, idKind: _kind, ...receiver } =
-    checked.value
+  const {
+    cedula: _id,
+    businessName: _company,
+    email: _email,
+    idKind: _kind,
+    ...receiver
+  } = checked.value
   return ok(receiver)
 }
 
