@@ -69,9 +69,14 @@ function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
             {t('order.back')}
           </LocalizedLink>
         ) : (
-          <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
-            {t('order.signIn')}
-          </LocalizedLink>
+          <>
+            <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
+              {t('order.signIn')}
+            </LocalizedLink>
+            <LocalizedLink to="/pedido" {...buttonAttributes({ variant: 'secondary' })}>
+              {t('order.find')}
+            </LocalizedLink>
+          </>
         )
       }
     >
