@@ -1,7 +1,8 @@
-import { defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
+import { dayMs, defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
@@ -30,6 +31,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ventas de noviembre')).toBeVisible()
@@ -43,13 +46,6 @@ export const Figures: Story = {
     for (const sum of ['Recibido en noviembre, menos lo devuelto', 'Por cobrar', 'Por devolver']) {
       await expect(await canvas.findByText(sum)).toBeVisible()
     }
-  },
-}
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sales in November')).toBeVisible()
   },
 }
 
@@ -105,7 +101,7 @@ export const NoDemonstration: Story = {
 }
 
 /** The navigation is at the bottom of the window, and never covers the focused element. */
-export const Phone: Story = {
+export const NavigationOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })
@@ -173,6 +169,24 @@ export const AllDone: Story = {
     await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
     await canvas.findByText('Ventas de noviembre')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+/** One that is planned, also before visitors read of it. */
+export const PausePlanned: Story = {
+  parameters: adminVisit({
+    settings: {
+      ...completeSettings,
+      pause: { startsAt: testNow + 12 * dayMs, endsAt: testNow + 15 * dayMs },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('note')
+    await expect(note).toHaveTextContent(/^No recibimos pedidos del miércoles 2 de diciembre/)
+    await expect(within(note).getByRole('link', { name: 'Cambiar la pausa' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings#sales',
+    )
   },
 }
 
