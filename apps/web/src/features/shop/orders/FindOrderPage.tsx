@@ -106,8 +106,10 @@ function GuestOrderEntry({ order: { id, number, createdAt }, onForget }: GuestOr
   const language = useLanguage()
   return (
     <li className={styles.order}>
-      <LocalizedLink to={orderPath(id)}>{t('number', { id: number })}</LocalizedLink>
-      <span className={styles.date}>{formatDate(createdAt, language)}</span>
+      <div>
+        <LocalizedLink to={orderPath(id)}>{t('number', { id: number })}</LocalizedLink>
+        <span className={styles.date}>{formatDate(createdAt, language)}</span>
+      </div>
       <Button
         variant="quiet"
         aria-label={t('find.here.forgetNamed', { id: number })}

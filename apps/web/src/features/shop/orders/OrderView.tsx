@@ -69,18 +69,14 @@ function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
             {t('order.back')}
           </LocalizedLink>
         ) : (
-          <>
-            <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
-              {t('order.signIn')}
-            </LocalizedLink>
-            <LocalizedLink to="/pedido" {...buttonAttributes({ variant: 'secondary' })}>
-              {t('order.find')}
-            </LocalizedLink>
-          </>
+          <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
+            {t('order.signIn')}
+          </LocalizedLink>
         )
       }
     >
-      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}
+      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
+      <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>
     </EmptyState>
   )
 }

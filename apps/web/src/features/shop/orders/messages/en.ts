@@ -90,7 +90,6 @@ export const en = {
     notYours:
       'It is not in the account you are signed in with. If you followed a link, check that it is complete.',
     signIn: 'Sign in',
-    find: 'Find your order',
     print: 'Print',
     lines: 'What you ordered',
     each: '{quantity} × {price}',

@@ -86,7 +86,6 @@ export const es = {
     notYours:
       'No está en la cuenta con la que entraste. Si te llegó por un enlace, revisa que esté completo.',
     signIn: 'Iniciar sesión',
-    find: 'Buscar tu pedido',
     print: 'Imprimir',
     lines: 'Lo que pediste',
     each: '{quantity} × {price}',
