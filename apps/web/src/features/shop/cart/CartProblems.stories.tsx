@@ -77,17 +77,6 @@ export const NothingToBuy: Story = {
   },
 }
 
-/** The cart exceeds the limit of bottles per order. */
-export const TooManyBottles: Story = {
-  parameters: {
-    cart: [{ ...destilado, quantity: 3 }],
-    backend: withSettings({ maxBottlesPerOrder: 2 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/hasta 2 botellas y en tu carrito hay 3/)).toBeVisible()
-  },
-}
-
 /** The maximum of each quantity depends on the other bottles, because of the limit per order. */
 export const OrderFull: Story = {
   parameters: {
@@ -106,17 +95,6 @@ export const OrderFull: Story = {
     )
     await expect(canvas.queryByText(/el tuyo ya las tiene/)).not.toBeInTheDocument()
     await expect(more.map((button) => button.ariaDisabled)).toEqual(['false', 'false'])
-  },
-}
-
-export const Paused: Story = {
-  parameters: {
-    cart: [destilado],
-    backend: withSettings({ salesPaused: true }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hoy no podemos vender/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Finalizar la compra' })).toBeDisabled()
   },
 }
 

@@ -3,7 +3,6 @@ import { aProduct, aProfile } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { destilado, triple, withProducts, withSettings } from '../../../../testing/carts.ts'
-import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
@@ -12,7 +11,6 @@ import {
   arrivingAsUser,
   atCheckout,
   fillIn,
-  openNotes,
   placeButton,
   press,
 } from './testing/checkoutStory.tsx'
@@ -88,35 +86,6 @@ export const Errors: Story = {
   },
 }
 
-/** What says nothing is refused, in the visitor's words. */
-export const Rubbish: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas, {
-      'Nombre completo': 'X',
-      Teléfono: 'abc',
-      'Calle y número': 'a',
-      Ciudad: '7',
-      Cédula: '1710034065',
-      'Correo electrónico': ' <Maria@Example.com>, ',
-    })
-    await press(canvas)
-    await expect(
-      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
-    ).toHaveFocus()
-    for (const line of [
-      'El nombre no está completo',
-      'El teléfono no tiene números',
-      'La calle no está completa',
-      'La ciudad no está completa',
-    ]) {
-      await expect(canvas.getByRole('link', { name: line })).toBeVisible()
-    }
-    await expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      /Escribe un número de teléfono/,
-    )
-  },
-}
-
 /** A returning buyer whose profile is complete reads it in lines. */
 export const ReturningBuyer: Story = {
   parameters: arrivingAsUser(),
@@ -155,14 +124,6 @@ export const IncompleteProfile: Story = {
       find: () => Promise.resolve(aProfile({ telefono: '', direccion: '' })),
     },
   })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Faltan datos para tu pedido/)).toBeVisible()
-    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
-    await press(canvas)
-    await expect(
-      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
-    ).toHaveFocus()
-  },
 }
 
 /** The steps announce an e-mail only where the shop sends it. */
@@ -281,33 +242,6 @@ export const Gift: Story = {
   },
 }
 
-/** A company's invoice has its RUC and its name. */
-export const BusinessName: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await expect(canvas.queryByLabelText('Razón social')).toBeNull()
-    const id = canvas.getByLabelText('Cédula')
-    await userEvent.clear(id)
-    await userEvent.type(id, '1790012344-001')
-    await userEvent.type(canvas.getByLabelText('Razón social'), 'Bar El Puerto S.A.S.')
-  },
-}
-
-export const LongNotes: Story = {
-  play: async ({ canvas }) => {
-    const notes = await openNotes(canvas)
-    await userEvent.click(notes)
-    await userEvent.paste('x'.repeat(498))
-    await expect(canvas.getByText('Te quedan 2 caracteres.')).toBeVisible()
-    await userEvent.paste('xxx')
-    await expect(canvas.getByText(/Sobra 1 carácter/)).toBeVisible()
-    await fillIn(canvas)
-    await press(canvas)
-    await userEvent.click(canvas.getByRole('link', { name: 'Las notas son demasiado largas' }))
-    await waitFor(() => expect(notes).toHaveFocus())
-  },
-}
-
 export const Paused: Story = {
   parameters: arriving(withSettings({ salesPaused: true })),
   play: async ({ canvas }) => {
@@ -328,17 +262,6 @@ export const PausedByTheOwner: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
-  },
-}
-
-/** The browser's clock may be wrong: whether the pause has begun, the server says. */
-export const PausePlanned: Story = {
-  parameters: arriving(
-    withSettings({ plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 } }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No recibimos pedidos del/)).toBeVisible()
-    await expect(await placeButton(canvas)).toBeEnabled()
   },
 }
 
