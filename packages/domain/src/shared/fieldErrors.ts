@@ -4,6 +4,7 @@ import { err, ok, type Result } from './result.ts'
 export const fieldErrorCodes = [
   'required',
   'email-invalid',
+  'email-accented',
   'registerPasswordsDontMatch',
   'password-too-short',
   'too-long',

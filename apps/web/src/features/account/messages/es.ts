@@ -10,8 +10,8 @@ export const es = {
     forgot: '¿Olvidaste tu contraseña?',
     google: 'Continuar con Google',
     or: 'o',
-    orders:
-      '¿Buscas un pedido que hiciste sin cuenta? Abre el enlace que te dimos al hacerlo, o crea una cuenta con el mismo correo.',
+    orders: '¿Buscas un pedido que hiciste sin cuenta?',
+    findOrder: 'Encuéntralo aquí',
   },
   google: {
     opening: 'Se abre la ventana de Google… Si no la ves, pulsa otra vez.',
@@ -166,7 +166,7 @@ export const es = {
     cedulaHint:
       'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas RUC o pasaporte, escribe ese número.',
     cedulaWarning:
-      'Este número no parece una cédula ecuatoriana. Si es un pasaporte, puedes continuar.',
+      'Este número no parece una cédula ecuatoriana. Revísalo; si es un pasaporte, puedes continuar.',
     rucWarning: 'Este número no parece un RUC. Revísalo; si está bien, puedes continuar.',
     businessName: 'Razón social',
     businessNameHint: 'La factura va a su nombre. Si la dejas vacía, va al tuyo.',

@@ -5,6 +5,7 @@ import type { es } from './es.ts'
 export const en = {
   required: 'Please fill in this field.',
   'email-invalid': 'Enter a valid e-mail address, such as name@example.com.',
+  'email-accented': 'An e-mail address has no accented letters before the @.',
   registerPasswordsDontMatch: 'The passwords do not match',
   'password-too-short': 'The password needs at least 6 characters.',
   'too-long': 'This text is too long.',

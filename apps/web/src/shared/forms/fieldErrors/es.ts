@@ -2,6 +2,7 @@
 export const es = {
   required: 'Completa este campo.',
   'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
+  'email-accented': 'Antes de la @ un correo no lleva tildes ni eñes.',
   registerPasswordsDontMatch: 'Las contraseñas no coinciden',
   'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
   'too-long': 'Este texto es demasiado largo.',
