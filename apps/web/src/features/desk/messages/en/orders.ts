@@ -12,7 +12,7 @@ export const orders = {
   total: 'Total',
   /** Of money and goods. */
   states: {
-    due: 'Due',
+    due: 'To be paid',
     received: 'Received',
     toRefund: 'To refund',
     refunded: 'Refunded',
@@ -65,14 +65,14 @@ export const orders = {
     selected_other: '{number} orders selected',
     print_one: 'Print slip',
     print_other: 'Print slips',
-    shipped_one: 'Shipped',
-    shipped_other: 'Shipped',
-    ready_one: 'Ready',
-    ready_other: 'Ready',
-    delivered_one: 'Delivered',
-    delivered_other: 'Delivered',
-    pickedUp_one: 'Picked up',
-    pickedUp_other: 'Picked up',
+    shipped_one: 'Mark as shipped',
+    shipped_other: 'Mark as shipped',
+    ready_one: 'Mark as ready',
+    ready_other: 'Mark as ready',
+    delivered_one: 'Mark as delivered',
+    delivered_other: 'Mark as delivered',
+    pickedUp_one: 'Mark as picked up',
+    pickedUp_other: 'Mark as picked up',
     progress: '{moved} of {all}',
     taken: {
       shipped: '{number} orders are marked as shipped.',
@@ -203,7 +203,7 @@ export const orders = {
   payment: {
     title: 'Payment',
     transfer: 'Bank transfer',
-    onDelivery: 'Cash on delivery',
+    onDelivery: 'On delivery',
     onDelivery_pickup: 'Cash at pick-up',
   },
   slip: {

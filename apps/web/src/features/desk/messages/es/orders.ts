@@ -12,7 +12,7 @@ export const orders = {
   total: 'Total',
   /** Of money and goods. */
   states: {
-    due: 'Por recibir',
+    due: 'Por pagar',
     received: 'Recibido',
     toRefund: 'Por devolver',
     refunded: 'Devuelto',
@@ -65,14 +65,14 @@ export const orders = {
     selected_other: '{number} pedidos elegidos',
     print_one: 'Imprimir nota',
     print_other: 'Imprimir notas',
-    shipped_one: 'Enviado',
-    shipped_other: 'Enviados',
-    ready_one: 'Listo',
-    ready_other: 'Listos',
-    delivered_one: 'Entregado',
-    delivered_other: 'Entregados',
-    pickedUp_one: 'Retirado',
-    pickedUp_other: 'Retirados',
+    shipped_one: 'Marcar como enviado',
+    shipped_other: 'Marcar como enviados',
+    ready_one: 'Marcar como listo',
+    ready_other: 'Marcar como listos',
+    delivered_one: 'Marcar como entregado',
+    delivered_other: 'Marcar como entregados',
+    pickedUp_one: 'Marcar como retirado',
+    pickedUp_other: 'Marcar como retirados',
     progress: '{moved} de {all}',
     taken: {
       shipped: '{number} pedidos quedaron como enviados.',
@@ -202,7 +202,7 @@ export const orders = {
   payment: {
     title: 'Pago',
     transfer: 'Transferencia',
-    onDelivery: 'Contra entrega',
+    onDelivery: 'Al recibir',
     onDelivery_pickup: 'Al retirar',
   },
   slip: {
