@@ -51,6 +51,9 @@ const table: Readonly<Record<string, Row>> = {
   placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
+  confirmPlace: [buyers, { key: aPress() }],
+  leaveWaitingLists: [buyers, { key: aPress() }],
+  tellWaitingList: [desk, { productId: id, keys: [aPress()] }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
   takeStep: [
@@ -326,7 +329,7 @@ describe('the limit of a network address', () => {
     expect(await join(shop, 'b@example.com', sender)).toEqual({
       ok: true,
       already: true,
-      value: null,
+      value: { isToConfirm: true },
     })
     expect(shop.documents()).toEqual(before)
   })
