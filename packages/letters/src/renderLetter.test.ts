@@ -6,13 +6,14 @@ import {
   letterKinds,
   orderStatuses,
   paymentMethods,
+  waitingLetterKinds,
   type LetterKind,
   type OrderStatus,
   type Terms,
 } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { renderLetter } from './renderLetter.ts'
+import { renderLetter, renderWaitingLetter } from './renderLetter.ts'
 import { isOnlyOfTransfers, sampleLetter, type SampleOrder } from './sampleLetter.ts'
 import {
   aLetter,
@@ -81,6 +82,46 @@ describe.each(lettersToBuyer)('%s, of an order without an account,', (kind) => {
     expect(html).toContain(`href="${brand.siteUrl}${path}"`)
     expect(text).toContain(brand.siteUrl + path)
     expect(text).not.toMatch(/tu cuenta|your account/i)
+  })
+})
+
+describe.each(waitingLetterKinds)('%s', (kind) => {
+  const key = 'K'.repeat(20)
+  const render = (language: 'es' | 'en', name = 'Amaru Reposado') =>
+    renderWaitingLetter(
+      { letter: { kind, key }, product: { id: 'reposado', name }, siteUrl: brand.siteUrl },
+      language,
+    )
+
+  it.each(['es', 'en'] as const)(
+    'names the bottle in %s, as HTML and as text, and takes the address off the lists',
+    async (language) => {
+      const { subject, html, text } = await render(language)
+      const page = `${brand.siteUrl}${language === 'es' ? '' : '/en'}`
+      const opened =
+        kind === 'placeToConfirm' ? `/waiting-list#confirm=${key}` : '/products#reposado'
+      expect(html).toMatch(new RegExp(`<html [^>]*lang="${language}"`))
+      for (const version of [subject, wordsOf(html), text]) {
+        expect(version).toContain('Amaru Reposado')
+        expect(version).not.toMatch(/[{}]|undefined|null|NaN/)
+      }
+      for (const path of [opened, `/waiting-list#leave=${key}`]) {
+        expect(html).toContain(`href="${page}${path}"`)
+        expect(text).toContain(page + path)
+      }
+    },
+  )
+
+  it('has the key only behind the # of its links, and loads nothing', async () => {
+    const { subject, html, text } = await render('es')
+    expect((subject + html + text).replaceAll(/#(confirm|leave)=K{20}/g, '')).not.toContain(key)
+    expect(html).not.toMatch(/<(img|link|script)|url\(|@import/)
+  })
+
+  it('escapes the name, and keeps its subject in one line', async () => {
+    const { subject, html } = await render('es', 'Miel<img/src=x>\r\nBcc: eva@example.com')
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(html).not.toContain('<img')
   })
 })
 
