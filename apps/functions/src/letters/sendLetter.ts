@@ -23,8 +23,8 @@ import {
   type WaitingLetter,
 } from '@storefront/domain'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 
+import { log } from '../log.ts'
 import { composeMail, composeWaitingMail, type MailSender } from './composeMail.ts'
 import { MailRefused, type Mail, type Mailer } from './mailer.ts'
 import {
@@ -188,7 +188,7 @@ async function countLetter(
   const hash = createHash('sha256').update(key).digest('hex')
   const document = firestore.doc(addresseeRef(hash).path)
   const counted = withLetter(readAddressee(await transaction.get(document)), id, now, max)
-  if (counted === null) logger.warn(`${path} is not sent: its addressee got enough letters today`)
+  if (counted === null) log.warn(`${path} is not sent: its addressee got enough letters today`)
   else transaction.set(document, counted)
   return counted !== null
 }
@@ -198,7 +198,7 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   try {
     await mailer.send(await compose(context, claim))
   } catch (error) {
-    logger.warn(`${claim.document.path} was not sent`, causesOf(error))
+    log.warn(`${claim.document.path} was not sent`, causesOf(error))
     if (!(error instanceof MailRefused)) return storeOutcome(context, claim, { state: 'uncertain' })
     const delayMs = backOffMs[claim.attempts - 1]
     if (delayMs === undefined) return storeOutcome(context, claim, { state: 'failed' })

@@ -4,8 +4,8 @@ import { aWaitingLetter } from '../testing/builders.ts'
 import { letterSchema, outboxSchema } from './letterSchema.ts'
 
 const stored = {
-  orderId: 'order000000000000001',
-  press: 'press000000000000001',
+  orderId: 'KEY00000000000000001',
+  press: 'PRESS000000000000001',
   kind: 'orderShipped',
   state: 'sent',
   attempts: 1,

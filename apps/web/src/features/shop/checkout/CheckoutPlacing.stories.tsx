@@ -209,12 +209,12 @@ export const PlacedBefore: Story = {
     person: null,
     past: () => ({
       orders: {
-        order000000000000001: orderFields(
+        KEY00000000000000001: orderFields(
           anOrder({ uid: demoUser.uid, createdAt: testNow, updatedAt: testNow }),
         ),
       },
     }),
-    prepare: ({ orderPress }) => orderPress.write(demoUser.uid, 'order000000000000001'),
+    prepare: ({ orderPress }) => orderPress.write(demoUser.uid, 'KEY00000000000000001'),
   },
   play: async (context) => {
     const { canvas } = context
@@ -222,7 +222,7 @@ export const PlacedBefore: Story = {
     await expect(await pressAndRead(canvas)).toHaveTextContent('quedó hecho otro pedido')
     await expect(canvas.getByRole('link', { name: 'Abrir ese pedido' })).toHaveAttribute(
       'href',
-      '/orders/order000000000000001',
+      '/orders/KEY00000000000000001',
     )
     const { orderPress } = servicesOf(context)
     await waitFor(() => expect(orderPress.read('')).toBeNull())
