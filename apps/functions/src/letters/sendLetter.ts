@@ -126,7 +126,11 @@ async function draftAboutOrder(
   const { firestore } = document
   const order = readOrder(await transaction.get(firestore.doc(orderRef(letter.orderId).path)))
   if (order === null || !settings.lettersOn || !isTrue(letter, order)) return null
-  const isCounted = isCountedLetter(letter.kind, order, await isVerified(transaction, document, order))
+  const isCounted = isCountedLetter(
+    letter.kind,
+    order,
+    await isVerified(transaction, document, order),
+  )
   const { email } = order.customer
   if (isCounted && !(await countLetter(transaction, document, email, now))) return null
   const lastDay = letter.kind === 'paymentReminder' ? lastDayOfLateTransfer(order, now).from : null
@@ -164,9 +168,13 @@ async function draftToWaiting(
   const product = readProduct(await transaction.get(firestore.doc(productRef(productId).path)))
   const isToAsk = kind === 'placeToConfirm'
   if (product !== null && settings.lettersOn && isTrueOfProduct(letter, product)) {
-    const isWithin = !isToAsk || (await countLetter(transaction, document, email, now, maxBeforePlaces))
-    const compose = (sender: MailSender) => composeWaitingMail(letter, product, settings, sender)
-    return isWithin ? { fields: {}, compose } : null
+    const isWithin =
+      !isToAsk || (await countLetter(transaction, document, email, now, maxBeforePlaces))
+    if (!isWithin) return null
+    return {
+      fields: {},
+      compose: (sender) => composeWaitingMail(letter, product, settings, sender),
+    }
   }
   if (!isToAsk) {
     const list = firestore.doc(waitingListRef(productId).path)
@@ -225,8 +233,7 @@ function storeOutcome(
   return database.runTransaction(async (transaction) => {
     const stored = readLetter(await transaction.get(document))
     const isOwnClaim =
-      (stored?.state === 'sending' || stored?.state === 'uncertain') &&
-      stored.attempts === attempts
+      (stored?.state === 'sending' || stored?.state === 'uncertain') && stored.attempts === attempts
     if (isOwnClaim) transaction.update(document, { ...outcome, claimedUntil: null })
   })
 }

@@ -266,8 +266,7 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       const person = aWaitingPerson()
       const { email, language, key } = person
       const productId = 'reposado'
-      const letterOf = (kind: WaitingLetterKind) =>
-        bench.read(waitingLetterRef({ key, kind }).path)
+      const letterOf = (kind: WaitingLetterKind) => bench.read(waitingLetterRef({ key, kind }).path)
       const listed = async () =>
         (await admin.device.products.waitingLists()).flatMap(({ people }) => people)
       const done = { ok: true, already: false, value: null }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { orderNotesRef, orderRef, waitingLetterRef, waitingListRef } from '../documents.ts'
 import { anonymised, type Order } from '../orders/order.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
-import { aCaller, aCartLine, anOrder, aPress, aProfile, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
+import {
+  aCaller,
+  aCartLine,
+  anOrder,
+  aPress,
+  aProfile,
+  aWaitingLetter,
+  aWaitingPerson,
+} from '../testing/builders.ts'
 import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { deleteAccount } from './deleteAccount.ts'
 

@@ -31,7 +31,12 @@ describe('tellWaitingList', () => {
     expect(await shop.run(tellWaitingList, input, admin)).toEqual(told)
     expect(shop.find(list)?.people).toEqual(people.slice(2))
     expect(shop.find(letterTo(keys[0]))).toEqual(
-      aWaitingLetter({ kind, email: 'p1@example.com', language: 'en', sendAt: noon + letterDelayMs }),
+      aWaitingLetter({
+        kind,
+        email: 'p1@example.com',
+        language: 'en',
+        sendAt: noon + letterDelayMs,
+      }),
     )
     expect(shop.find(letterTo(keys[1]))).toMatchObject({ email: 'p2@example.com', language: 'es' })
     expect(shop.documents()[letterTo(keys[0]).path]).toMatchObject({
@@ -67,8 +72,10 @@ describe('tellWaitingList', () => {
 
   it('takes no more than one commit has', async () => {
     const tooMany = Array.from({ length: maxToldAtOnce + 1 }, (_, index) => aPress(index))
-    expect(await openShop().run(tellWaitingList, { ...input, keys: tooMany }, admin)).toMatchObject({
-      error: { code: 'invalid-input' },
-    })
+    expect(await openShop().run(tellWaitingList, { ...input, keys: tooMany }, admin)).toMatchObject(
+      {
+        error: { code: 'invalid-input' },
+      },
+    )
   })
 })

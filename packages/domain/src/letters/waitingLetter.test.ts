@@ -31,6 +31,9 @@ describe('who was not written to', () => {
 
   it('is on it once, also after joining again', () => {
     const again = { ...rosa, key: aPress(3), at: noon + 1 }
-    expect(peopleAfterUnsent(letter, { id: 'reposado', people: [luis, again] })).toEqual([rosa, luis])
+    expect(peopleAfterUnsent(letter, { id: 'reposado', people: [luis, again] })).toEqual([
+      rosa,
+      luis,
+    ])
   })
 })

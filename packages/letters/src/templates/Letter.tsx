@@ -88,13 +88,7 @@ export const Paragraph = ({ children }: { readonly children: string }) => (
 )
 
 /** The button that opens a page of the site. */
-export function OpenPage({
-  href,
-  children,
-}: {
-  readonly href: string
-  readonly children: string
-}) {
+export function OpenPage({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Section style={style.open}>
       <Button href={href} style={style.button}>
