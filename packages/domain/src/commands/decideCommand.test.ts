@@ -54,6 +54,7 @@ const table: Readonly<Record<string, Row>> = {
   confirmPlace: [buyers, { key: aPress() }],
   leaveWaitingLists: [buyers, { key: aPress() }],
   tellWaitingList: [desk, { productId: id, keys: [aPress()] }],
+  sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
   takeStep: [

@@ -1,3 +1,5 @@
+import { dayOf } from '../orders/shopCalendar.ts'
+
 /** The letters about an order; `newOrder` goes to the shop's owner, the others to the buyer. */
 export const letterKinds = [
   'orderReceived',
@@ -8,6 +10,7 @@ export const letterKinds = [
   'paymentRefunded',
   'accountCorrected',
   'paymentReminder',
+  'orderLink',
   'newOrder',
 ] as const
 
@@ -51,7 +54,7 @@ export interface Delivery {
  */
 export interface Letter extends Delivery {
   readonly orderId: string
-  /** The press of its entries; of a reminder that of the entry with which the waiting began. */
+  /** The press of its entries; of a reminder that of the entry with which the waiting began; of a link its day (`linkLetter`). */
   readonly press: string
   readonly kind: LetterKind
   /**
@@ -81,3 +84,12 @@ export const planned = (sendAt: number, now: number): Delivery => ({
 
 /** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000
+
+/**
+ * The letter with the link of an order, which somebody has asked for. There is one a day of the shop at most, whoever asks
+ * how often, so the day takes the place of a press.
+ *
+ * @param now in ms since 1970
+ */
+export const linkLetter = (orderId: string, now: number) =>
+  ({ orderId, press: String(dayOf(now).from), kind: 'orderLink' }) as const

@@ -95,17 +95,6 @@ export const TotalChanged: Story = {
   },
 }
 
-export const TotalChangedInEnglish: Story = {
-  globals: { locale: 'en' },
-  parameters: { backend: seeing({ priceCents: 3000 }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Place the order/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'the total changed from $95.00 to $105.00. If that is all right, press again.',
-    )
-  },
-}
-
 /** The triple as the shop has it. */
 const stored = (product: Partial<Product>) => () => ({
   products: {

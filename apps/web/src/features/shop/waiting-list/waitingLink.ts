@@ -1,7 +1,7 @@
 import { pressIn } from '@storefront/domain'
 import { useLocation } from 'react-router-dom'
 
-import { useIsHydrating } from '../../../shared/store.ts'
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 
 /** What a letter's link is for, and the key that it has. */
 export interface WaitingLink {
