@@ -8,6 +8,7 @@ import {
   aBankAccount,
   aCaller,
   aCheckedCustomer,
+  aCheckedReceiver,
   anAddedProduct,
   anOrder,
   anOrderInput,
@@ -48,7 +49,15 @@ type Row = readonly [senders: readonly Person[], ...inputs: readonly object[]]
 
 /** Each command: who may send it, and inputs that it accepts, which together have every text that it takes. */
 const table: Readonly<Record<string, Row>> = {
-  placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
+  placeOrder: [
+    buyers,
+    anOrderInput({ seenTotalCents: 1 }),
+    anOrderInput({
+      customer: aCheckedCustomer({ direccion: '', city: '', province: '' }),
+      receiver: aCheckedReceiver(),
+      seenTotalCents: 1,
+    }),
+  ],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
   confirmPlace: [buyers, { key: aPress() }],
@@ -85,8 +94,10 @@ const table: Readonly<Record<string, Row>> = {
       pickupAddress: '',
       customer: aCheckedCustomer(),
       paymentMethod: 'transfer',
+      receiver: aCheckedReceiver(),
       language: 'es',
       notes: '',
+      giftNote: '',
       isPaid: false,
       isDelivered: false,
       writesLetters: false,
@@ -100,7 +111,12 @@ const table: Readonly<Record<string, Row>> = {
       lines,
       pickupAddress: '',
       customer: aCheckedCustomer(),
+      receiver: aCheckedReceiver(),
+      giftNote: '',
       paymentMethod: 'transfer',
+      agreedShippingCents: null,
+      discountCents: 0,
+      reason: '',
     },
   ],
   addNote: [desk, { orderId: order.id, text: 'Called.' }],

@@ -8,8 +8,11 @@ import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import {
   customerOf,
   profileTextsOf,
+  receiverOf,
   type CheckedCustomer,
+  type CheckedReceiver,
   type Customer,
+  type Receiver,
 } from '../orders/customer.ts'
 import {
   guestActor,
@@ -93,6 +96,20 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
   customerOf(aCheckedCustomer(overrides), readTelephone)
 
+/** The receiver of a gift as a buyer sends it. */
+export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): CheckedReceiver => ({
+  nombre: 'Inés Tituaña',
+  telefono: '07 283 1234',
+  direccion: 'Calle Larga 7-42',
+  city: 'Cuenca',
+  province: 'Azuay',
+  reference: '',
+  ...overrides,
+})
+
+export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
+  receiverOf(aCheckedReceiver(overrides), readTelephone)
+
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',
   kind: 'savings',
@@ -122,6 +139,7 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
   lines: [{ id: 'destilado', quantity: 1, seenPriceCents: 2700 }],
   pickupAddress: '',
   customer: aCheckedCustomer(),
+  receiver: null,
   paymentMethod: 'transfer',
   language: 'es',
   notes: '',
@@ -178,6 +196,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     ],
     shippingCents,
     isShippingAgreed: facts.isShippingAgreed ?? false,
+    discountCents: facts.discountCents ?? 0,
     paymentMethod,
     bankAccount:
       facts.bankAccount === undefined
@@ -190,6 +209,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     writesLetters: facts.writesLetters ?? true,
     pickupAddress: facts.pickupAddress ?? '',
     customer: facts.customer ?? aCustomer(),
+    receiver: facts.receiver ?? null,
     giftNote: facts.giftNote ?? '',
   }
   const took =
