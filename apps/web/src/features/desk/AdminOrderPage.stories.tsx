@@ -524,7 +524,9 @@ export const RestLeft: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver dinero/ }))
     await userEvent.clear(dialog.getByLabelText('Valor'))
     await userEvent.type(dialog.getByLabelText('Valor'), '50')
-    await expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible(),
+    )
     await userEvent.click(dialog.getByLabelText('Quien compró deja el resto a la tienda'))
     await expect(dialog.getByText(/^Después no queda nada/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
