@@ -1,7 +1,7 @@
 import { checkCredentials, type Credentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
@@ -11,7 +11,6 @@ import { useSearchAndHash } from '../../../shared/navigation/useSearchAndHash.ts
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { EmailField, RequiredPasswordField } from './AccountFields.tsx'
-import styles from './AccountLayout.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
 import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
@@ -81,7 +80,7 @@ export function Page() {
         {t('login.noAccount')}{' '}
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
-      <p className={styles.note}>{t('login.orders')}</p>
+      <Text look="note">{t('login.orders')}</Text>
     </AccountLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { distilledPath } from '@storefront/brand'
 import { formatMoney } from '@storefront/i18n'
-import { Button, Eyebrow, FlipCard, Picture } from '@storefront/ui'
+import { Button, Eyebrow, FlipCard, Picture, Text } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -69,9 +69,9 @@ export function CocktailCard({
               <Heading id={nameId} className={styles.name}>
                 {cocktail.name[language]}
               </Heading>
-              <p className={styles.kind} aria-hidden="true">
+              <Text look="note" aria-hidden="true">
                 {t(`glass.${cocktail.glass}`)} · {t(`manner.${cocktail.method}`)}
-              </p>
+              </Text>
             </div>
           </div>
         }

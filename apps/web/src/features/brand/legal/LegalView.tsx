@@ -112,7 +112,7 @@ function ClauseBody({ clause }: ClauseBodyProps) {
         typeof block === 'string' ? (
           <p key={block}>{block}</p>
         ) : (
-          <ul key={block.join()}>
+          <ul key={block.join()} className={styles.points}>
             {block.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -21,6 +21,7 @@ import { CedulaField, TelephoneField } from '../../account/access/AccountFields.
 import { customerInputs } from '../../shop/orders/customerInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+import { OrderPart } from './OrderPart.tsx'
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
@@ -39,8 +40,7 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
   const change = (id: string, changed: Partial<DeskLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
   return (
-    <section aria-labelledby="desk-bottles">
-      <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+    <OrderPart id="desk-bottles" title={t('orders.details.lines')}>
       <ul role="list" className={styles.bottles}>
         {lines.map(({ id, name, quantity, price, priceCents, most }) => (
           <li key={id}>
@@ -72,7 +72,7 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
         ))}
       </ul>
       {children}
-    </section>
+    </OrderPart>
   )
 }
 
@@ -109,8 +109,7 @@ export function DeskCustomerFields({
   const isPickup = pickupAddress !== ''
   const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
-    <section aria-labelledby="desk-customer">
-      <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
+    <OrderPart id="desk-customer" title={t('desk:orders.details.customer')}>
       <div className={styles.customer}>{personFields.map(input)}</div>
       {places.length > 0 && (
         <SegmentedControl
@@ -139,7 +138,7 @@ export function DeskCustomerFields({
         {addressFields.map(input)}
       </div>
       {children}
-    </section>
+    </OrderPart>
   )
 
   function input(field: CustomerField) {

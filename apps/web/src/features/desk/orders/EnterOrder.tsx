@@ -42,6 +42,7 @@ import {
 } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
+import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
@@ -178,8 +179,7 @@ function EnterForm({ products, settings }: Shop) {
         />
       </DeskCustomerFields>
       <div className={styles.settle}>
-        <section aria-labelledby="desk-payment">
-          <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+        <OrderPart id="desk-payment" title={t('orders.desk.payment')}>
           {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
           <PaymentChoice
             pickupAddress={pickupAddress}
@@ -203,7 +203,7 @@ function EnterForm({ products, settings }: Shop) {
             value={buyersLanguage}
             onChange={setBuyersLanguage}
           />
-        </section>
+        </OrderPart>
         <ActionResult
           state={state}
           refused={(code) => t(`orders.desk.refused.${code}`)}

@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { isLowOnStock } from '../products/productChecks.ts'
 import styles from './Restock.module.css'
 
@@ -21,8 +22,7 @@ export function Restock() {
         const low = all.filter(isLowOnStock)
         return (
           low.length > 0 && (
-            <section className={styles.restock} aria-labelledby="restock">
-              <h2 id="restock">{t('overview.stock.title')}</h2>
+            <DeskSection id="restock" title={t('overview.stock.title')} className={styles.restock}>
               <ul>
                 {low.map(({ id, name, stock }) => (
                   <li key={id}>
@@ -38,7 +38,7 @@ export function Restock() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </DeskSection>
           )
         )
       }}

@@ -6,7 +6,7 @@ import {
   type WaitingPerson,
 } from '@storefront/domain'
 import { formatDays, formatNumber } from '@storefront/i18n'
-import { Button, ConfirmDialog, Table } from '@storefront/ui'
+import { Button, ConfirmDialog, Table, Text } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +18,9 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import styles from '../frame/DeskSection.module.css'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { live } from '../frame/live.ts'
-import styles from '../frame/Section.module.css'
 
 /** How many of those who wait are listed; the export has them all. */
 const listedPeople = 10
@@ -77,11 +78,12 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
   }
 
   return (
-    <section className={styles.section} aria-labelledby={`waiting-${id}`}>
-      <h2 id={`waiting-${id}`}>
-        {t('products.waiting.title', { name, count: people.length, number: count })}
-      </h2>
-      <p>{t('products.waiting.text')}</p>
+    <DeskSection
+      id={`waiting-${id}`}
+      title={t('products.waiting.title', { name, count: people.length, number: count })}
+      isApart
+    >
+      <Text look="soft">{t('products.waiting.text')}</Text>
       <Table
         caption={t('products.waiting.newest', { name })}
         columns={[
@@ -162,7 +164,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
       >
         <p>{t('products.waiting.removeText')}</p>
       </ConfirmDialog>
-    </section>
+    </DeskSection>
   )
 }
 

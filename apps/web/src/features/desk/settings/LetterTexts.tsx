@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '@storefront/domain'
 import { isOnlyOfTransfers, renderLetter, sampleLetter } from '@storefront/letters'
-import { SegmentedControl, Select } from '@storefront/ui'
+import { SegmentedControl, Select, Text } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import styles from './LetterTexts.module.css'
 
 /** The letters as their readers get them, about a made-up order and with the stored settings. */
@@ -37,9 +38,12 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
     placeholderData: keepPreviousData,
   })
   return (
-    <section className={styles.letters} aria-labelledby="letter-texts">
-      <h2 id="letter-texts">{t('settings.letterTexts.title')}</h2>
-      <p>{t('settings.letterTexts.about')}</p>
+    <DeskSection
+      id="letter-texts"
+      title={t('settings.letterTexts.title')}
+      className={styles.letters}
+    >
+      <Text look="note">{t('settings.letterTexts.about')}</Text>
       <Select
         label={t('settings.letterTexts.kind')}
         options={letterKinds.map((value) => ({
@@ -75,6 +79,6 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
           </figure>
         )}
       </QueryBoundary>
-    </section>
+    </DeskSection>
   )
 }

@@ -4,7 +4,7 @@ import {
   type PlannedPause,
   type ShopSettingsField,
 } from '@storefront/domain'
-import { Checkbox, Field, TextArea } from '@storefront/ui'
+import { Checkbox, Field, TextArea, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,11 +29,11 @@ export function SalesFields({ form }: FieldsProps) {
       <div className={styles.state} data-state={state}>
         <div role="status">
           <p>{t(`settings.state.${state}`)}</p>
-          <p>
+          <Text look="note">
             {t(
               willBePaused === wasPaused ? `settings.state.${state}Text` : 'settings.state.onSave',
             )}
-          </p>
+          </Text>
         </div>
         <Checkbox {...form.checkboxProps('salesPaused')} variant="switch" />
       </div>

@@ -1,5 +1,5 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -57,7 +57,7 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
           {t('notify.send')}
         </Button>
       </div>
-      <p className={styles.note}>{t('notify.note')}</p>
+      <Text look="note">{t('notify.note')}</Text>
     </form>
   )
 }
