@@ -12,7 +12,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
-    <ol className={styles.steps} role="list">
+    <ol role="list">
       {progressOf(order).map(({ name, stage, at }) => (
         <li
           key={name}
