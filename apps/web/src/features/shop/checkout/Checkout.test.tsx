@@ -612,10 +612,10 @@ it('shows a line that somebody has written into the cart, whatever its id', asyn
   expect(screen.getByText('Ya no está disponible.')).toBeDefined()
 })
 
-it('leaves it to the server whether a planned pause has begun, since this clock may be wrong', async () => {
-  const plannedPause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
+it('leaves it to the server whether a pause has begun, since this clock may be wrong', async () => {
+  const pause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
   const services = await arrive({
-    backend: withSettings({ plannedPause }) satisfies (backend: Backend) => Partial<Backend>,
+    backend: withSettings({ pause }) satisfies (backend: Backend) => Partial<Backend>,
   })
   await openCheckout(services)
   expect(await screen.findByText(/^No recibimos pedidos/)).toBeDefined()
