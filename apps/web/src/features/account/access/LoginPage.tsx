@@ -80,7 +80,9 @@ export function Page() {
         {t('login.noAccount')}{' '}
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
-      <Text look="note">{t('login.orders')}</Text>
+      <p>
+        {t('login.orders')} <LocalizedLink to="/pedido">{t('login.findOrder')}</LocalizedLink>
+      </p>
     </AccountLayout>
   )
 }
