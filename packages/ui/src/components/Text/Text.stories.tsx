@@ -22,6 +22,11 @@ export const Note: Story = { args: { look: 'note' } }
 
 export const Caption: Story = { args: { look: 'caption' } }
 
+/** It may itself be the first heading of a page. */
+export const Eyebrow: Story = {
+  args: { look: 'eyebrow', as: 'h1', children: 'Destilado de pitahaya' },
+}
+
 /** Beside text that is read first. */
 export const WithinText: Story = {
   args: { as: 'span', children: '(700 ml)' },
