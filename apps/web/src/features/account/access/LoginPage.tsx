@@ -1,7 +1,7 @@
 import { checkCredentials, type Credentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
-import { Banner, Button, Text } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
