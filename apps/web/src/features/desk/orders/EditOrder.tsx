@@ -16,6 +16,7 @@ import {
 } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -82,6 +83,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
   const language = useLanguage()
   const { show } = useReport()
   const edit = useOrderCommand(editOrder)
+  const [isInvalid, setInvalid] = useState(false)
   const pickups = [loaded.pickupAddress, settings.pickupAddress] as const
   const form = useRecordForm({
     form: editForm(products, pickups),
@@ -133,6 +135,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
     <form className={styles.form} {...form.formProps}>
       <BottleFields
         lines={lines}
+        onInvalid={setInvalid}
         onChange={(next) => {
           for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
         }}
@@ -168,7 +171,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
           type="submit"
           busy={isSaving}
           busyLabel={t('saving')}
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || isInvalid}
         >
           {t('orders.desk.saveEdit')}
         </Button>
