@@ -44,7 +44,7 @@ const hydrate = () =>
 /** Returns the text of the field and the chosen quantity. */
 const read = (number: HTMLInputElement) => ({
   shown: number.value,
-  chosen: document.querySelector('p')?.textContent,
+  chosen: document.querySelector('body > p')?.textContent,
 })
 
 async function typedBeforeHydration(typed: string) {
