@@ -23,6 +23,7 @@ export const fieldErrorCodes = [
   'street-incomplete',
   'city-incomplete',
   'telephone-invalid',
+  'order-number-invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

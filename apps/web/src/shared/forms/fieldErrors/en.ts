@@ -24,4 +24,5 @@ export const en = {
   'street-incomplete': 'Enter the street and number, or how to get there.',
   'city-incomplete': 'Enter the name of the town or village.',
   'telephone-invalid': 'Enter a phone number, such as +593 99 123 4567.',
+  'order-number-invalid': 'Enter the order number, such as A-1001.',
 } as const satisfies MessagesLike<typeof es>

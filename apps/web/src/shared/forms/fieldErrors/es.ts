@@ -21,4 +21,5 @@ export const es = {
   'street-incomplete': 'Escribe la calle y el número, o cómo se llega.',
   'city-incomplete': 'Escribe el nombre de la ciudad o del pueblo.',
   'telephone-invalid': 'Escribe un número de teléfono, como 099 123 4567.',
+  'order-number-invalid': 'Escribe el número del pedido, como A-1001.',
 } as const
