@@ -82,7 +82,8 @@ export function QuantityPicker({
 }: QuantityPickerProps) {
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const [typed, setTyped] = useState<string>()
+  /** What is being typed, and the quantity before that. */
+  const [typing, setTyping] = useState<{ readonly text: string; readonly before: number }>()
   const [isSaid, setSaid] = useState(false)
   /** The quantity that a text says: the present one if it is empty, null if it is wrong. */
   const quantityIn = (text: string): number | null => {
@@ -93,30 +94,32 @@ export function QuantityPicker({
       : null
   }
   const updateText = (text: string) => {
-    setTyped(text)
+    const before = typing?.before ?? value
+    setTyping({ text, before })
     const quantity = quantityIn(text)
     onInvalid?.(quantity === null)
-    if (quantity === null) return
-    setSaid(false)
-    if (quantity !== value) onChange(quantity)
+    if (quantity !== null) setSaid(false)
+    // The first digit of `1,5` was a quantity.
+    const next = quantity ?? before
+    if (next !== value) onChange(next)
   }
   const settle = (input: HTMLInputElement) => {
     updateText(input.value)
     const quantity = quantityIn(input.value)
     setSaid(quantity === null)
     if (quantity === null) return
-    setTyped(undefined)
+    setTyping(undefined)
     // Sets the DOM value itself: React treats "00012" and 12 as equal, and misses text typed before hydration.
     input.value = String(quantity)
   }
   const step = (by: number) => {
-    setTyped(undefined)
+    setTyping(undefined)
     setSaid(false)
     onInvalid?.(false)
     const next = value + by
     if (next >= min && next <= max) onChange(next)
   }
-  const isWrong = isSaid && typed !== undefined
+  const isWrong = isSaid && typing !== undefined
 
   const adoptTypedText = useEffectEvent((input: HTMLInputElement) => {
     if (input.value === String(value)) return
@@ -152,7 +155,7 @@ export function QuantityPicker({
           aria-valuemax={max}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? errorId : undefined}
-          value={typed ?? value}
+          value={typing?.text ?? value}
           onChange={({ target }) => updateText(target.value)}
           onKeyDown={(event) => {
             const by = steps.get(event.key)
