@@ -179,7 +179,7 @@ describe('how and where an order can be had', () => {
 
   it('in a province with terms of its own: at its shipping, and not paid on delivery', async () => {
     const provinceTerms = [
-      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+      { province: 'Galápagos', shippingCents: 1500, deliveryDays: null, onDeliveryOffered: false },
     ] as const
     const shop = aShop({ settings: { provinceTerms } })
     const input = { customer: aCheckedCustomer({ province: 'Galápagos' }), seenTotalCents: 4_200 }

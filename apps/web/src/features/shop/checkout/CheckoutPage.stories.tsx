@@ -191,7 +191,14 @@ export const OtherProvince: Story = {
   parameters: arriving(
     withSettings({
       transferOffered: true,
-      provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }],
+      provinceTerms: [
+        {
+          province: 'Galápagos',
+          shippingCents: 1500,
+          deliveryDays: null,
+          onDeliveryOffered: false,
+        },
+      ],
     }),
   ),
   play: async ({ canvas }) => {
@@ -219,7 +226,14 @@ export const NotSoldToProvince: Story = {
   parameters: arriving(
     withSettings({
       transferOffered: false,
-      provinceTerms: [{ province: 'Galápagos', shippingCents: null, onDeliveryOffered: false }],
+      provinceTerms: [
+        {
+          province: 'Galápagos',
+          shippingCents: null,
+          deliveryDays: null,
+          onDeliveryOffered: false,
+        },
+      ],
     }),
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,12 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
-import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import {
+  deliveryDaysTo,
+  destinationOf,
+  goodsOf,
+  workingDayAfter,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
 import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -78,7 +85,7 @@ function useDeliveryText(order: Order, settings: ShopSettings | null): string | 
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [time] = useTime()
-  const days = settings?.deliveryDays ?? null
+  const days = settings && deliveryDaysTo(destinationOf(order), settings)
   if (days === null || !goodsOf(order).isAtShop) return null
   const first = workingDayAfter(order.createdAt, days.from)
   const last = workingDayAfter(order.createdAt, days.to)
