@@ -183,7 +183,7 @@ export const PickupShipped: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la entrega y el envío')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
   },
@@ -230,12 +230,17 @@ export const DeliveryByColleague: Story = {
       lines: order.items.map(({ productId, quantity }) => ({ id: productId, quantity })),
       pickupAddress: newAddress,
       customer: aCheckedCustomer(),
+      receiver: null,
+      giftNote: order.giftNote,
       paymentMethod: order.paymentMethod,
+      agreedShippingCents: null,
+      discountCents: 0,
+      reason: '',
     })
     await press(context, 'Guardar los cambios')
     await expect(await canvas.findByText(/^No se guardó: el pedido cambió/)).toBeVisible()
     await expect(
-      canvas.getByText(/^Entretanto: Cambio: la forma de entrega \(Lucía Paredes\)\./),
+      canvas.getByText(/^Entretanto: Cambio: la entrega \(Lucía Paredes\)\./),
     ).toBeVisible()
     await expect(name).toHaveValue('Rosa Quishpe Paredes')
     await expect(await orders.find(id)).toMatchObject({
@@ -508,7 +513,7 @@ export const Edited: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la dirección y las botellas')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
   },
