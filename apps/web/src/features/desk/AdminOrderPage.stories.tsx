@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { aCheckedCustomer, aCustomer } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
@@ -598,6 +598,16 @@ export const MessageInTheirLanguage: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Tienes cambios sin guardar' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
     await expect(text).toHaveValue('Ya sale.')
+  },
+}
+
+/** The order's link, also for buyers whom no message reaches. */
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar el enlace' }))
+    await expect(await canvas.findByText('Enlace copiado.')).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/orders/${id}`)
   },
 }
 
