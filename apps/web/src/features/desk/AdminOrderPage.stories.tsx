@@ -3,14 +3,13 @@ import {
   anonymisedCustomer,
   editOrder,
   guestActor,
-  maxOrderNotes,
   stepsOf,
   takeStep,
   versionOf,
 } from '@storefront/domain'
 import { aCheckedCustomer, aCustomer } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
@@ -95,7 +94,7 @@ export const Due: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa Quishpe')
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -108,14 +107,14 @@ export const Due: Story = {
 export const MoneyAndShipment: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
-    await canvas.findByRole('button', { name: 'Llegó el dinero' })
+    await canvas.findByRole('button', { name: 'Confirmar el pago' })
     const expectAnnounced = watchLiveRegions(canvasElement)
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await expectAnnounced(/Rosa Quishpe, A-1004: llegó el dinero, \$59,00/)
     await expect(canvas.getByRole('region', { name: 'Cómo está el pedido' })).toHaveFocus()
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expectAnnounced(/va en camino/)
-    await expect(await canvas.findByRole('button', { name: 'Entregado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como entregado' })).toBeVisible()
     await expect(canvas.getByText('Todo recibido')).toBeVisible()
   },
 }
@@ -140,35 +139,17 @@ export const Pickup: Story = {
     await expect(canvas.queryByRole('region', { name: 'Transporte' })).not.toBeInTheDocument()
     // In the slip, which only print shows.
     await expect(canvas.getByText('Por cobrar al retirar: $54,00')).toBeInTheDocument()
-    await press(context, 'Listo para retirar')
+    await press(context, 'Marcar como listo')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
     await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
       /^Hola, Rosa: tu pedido A-1004 está listo para retirar en Av\. Amazonas .*; son \$54,00 en efectivo\./,
     )
-    await press(context, 'Retirado y cobrado')
+    await press(context, 'Marcar como retirado y cobrado')
     await expect(await canvas.findByText('Todo retirado')).toBeVisible()
   },
 }
 
 export const ToBePickedUp: Story = { parameters: dashboard(pickedUp) }
-
-/** Changed, it is still picked up: no address is asked. */
-export const PickupEdited: Story = {
-  parameters: dashboard(pickedUp),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await press(context, 'Cambiar el pedido')
-    await canvas.findByLabelText('Nombre completo')
-    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
-    await press(context, 'Guardar los cambios')
-    await expect(
-      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
-    ).toBeVisible()
-    await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
-    await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
-  },
-}
 
 /** Changed, it is shipped to an address. */
 export const PickupShipped: Story = {
@@ -200,6 +181,7 @@ export const PickupMoved: Story = {
     const { canvas, userEvent } = context
     await press(context, 'Cambiar el pedido')
     await expect(await canvas.findByRole('radio', { name: 'Retiro' })).toBeChecked()
+    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Nuevo retiro' }))
     await expect(canvas.getByText(newAddress)).toBeVisible()
     await press(context, 'Guardar los cambios')
@@ -268,26 +250,12 @@ export const TrackedBeforePickup: Story = {
   parameters: withPickup,
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
-    await press(context, 'Cambiar el pedido')
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
-    await press(context, 'Guardar los cambios')
-    await press(context, 'Listo para retirar')
-    await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
-  },
-}
-
-/** The same of a number with its carrier. */
-export const ShippingTrackedBeforePickup: Story = {
-  parameters: withPickup,
-  play: async (context) => {
-    const { canvas, userEvent } = context
     await canvas.findByLabelText(/^Guía/)
     await typeTracking(context)
     await press(context, 'Cambiar el pedido')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
     await press(context, 'Guardar los cambios')
-    await press(context, 'Listo para retirar')
+    await press(context, 'Marcar como listo')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
     const { orders } = await servicesOf(context).loadBackend()
     await expect(await orders.find(id)).toMatchObject({ status: 'shipped', tracking: null })
@@ -298,10 +266,10 @@ export const ShippingTrackedBeforePickup: Story = {
 export const Undone: Story = {
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await press(context, 'Deshacer')
     await expect(await canvas.findByText(/: deshecho: Llegó el dinero, \$59,00\.$/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Llegó el dinero' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Confirmar el pago' })).toBeVisible()
     const undone = await canvas.findByText('Llegó el dinero, $59,00', { selector: 's' })
     await expect(undone.closest('li')).toHaveTextContent(/Deshecho: Tú, /)
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
@@ -313,7 +281,7 @@ export const Paid: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByRole('link', { name: 'Seguir el envío' })).toHaveAttribute(
       'href',
       'https://www.servientrega.com.ec/Tracking/?guia=009344712208&tipo=GUIA',
@@ -327,11 +295,11 @@ export const CarrierMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await waitFor(() => expect(canvas.getByLabelText('Empresa')).toHaveFocus())
     await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
     await expect(canvas.getByText(es.required)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
@@ -387,23 +355,12 @@ export const Cash: Story = {
   parameters: dashboard({ ...cash, ...onItsWay }),
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Entregado y cobrado')
+    await press(context, 'Marcar como entregado y cobrado')
     await expect(await canvas.findByText('Todo recibido')).toBeVisible()
     await expect(canvas.getByText('Todo entregado')).toBeVisible()
     await press(context, 'Deshacer')
-    await expect(await canvas.findByRole('button', { name: 'Entregado y cobrado' })).toBeVisible()
-  },
-}
-
-/** Delivered without the cash, which stays due. */
-export const CashOwed: Story = {
-  parameters: dashboard({ ...cash, status: 'delivered', deliveredAt: testNow - hourMs }),
-  play: async (context) => {
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
-    await expect(context.canvas.getByText('Todo entregado')).toBeVisible()
-    await press(context, 'Deshacer: Entregado')
     await expect(
-      await context.canvas.findByRole('button', { name: 'Entregado y cobrado' }),
+      await canvas.findByRole('button', { name: 'Marcar como entregado y cobrado' }),
     ).toBeVisible()
   },
 }
@@ -418,7 +375,9 @@ export const CancelledToRefund: Story = {
     await waitFor(() => expect(question.getByText(/quedan \$59,00 por devolver/)).toBeVisible())
     await context.userEvent.click(question.getByRole('button', { name: 'Cancelar el pedido' }))
     await expect(await canvas.findByText(/: cancelado; sus botellas/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Dinero devuelto' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Confirmar la devolución' }),
+    ).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
@@ -515,7 +474,7 @@ export const Edited: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
   },
 }
 
@@ -532,7 +491,7 @@ export const PaidInPart: Story = {
     await expect(dialog.getByText('Después quedan $39,00 por recibir.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar el pago' }))
     await expect(await canvas.findByText(/llegó el dinero, \$20,00\.$/)).toBeVisible()
-    await expect(await current(context, 'Dinero')).toBe('Por recibir $39,00')
+    await expect(await current(context, 'Dinero')).toBe('Por pagar $39,00')
   },
 }
 
@@ -565,7 +524,9 @@ export const RestLeft: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver dinero/ }))
     await userEvent.clear(dialog.getByLabelText('Valor'))
     await userEvent.type(dialog.getByLabelText('Valor'), '50')
-    await expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible(),
+    )
     await userEvent.click(dialog.getByLabelText('Quien compró deja el resto a la tienda'))
     await expect(dialog.getByText(/^Después no queda nada/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
@@ -597,8 +558,9 @@ export const CameBack: Story = {
   parameters: dashboard({ ...paid, status: 'delivered', deliveredAt: testNow - hourMs }),
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'El paquete volvió')
+    await press(context, 'Anotar que el paquete volvió')
     const question = within(canvas.getByRole('dialog', { name: '¿Volvió el paquete?' }))
+    await expect(question.getByRole('checkbox')).toBeChecked()
     await context.userEvent.click(question.getByRole('button', { name: 'Volvió' }))
     await expect(await canvas.findByText(/: el paquete volvió/)).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
@@ -615,28 +577,6 @@ export const InvoiceNoted: Story = {
     await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
     await expect(canvas.getByText('Número 001-001-000000042')).toBeVisible()
-  },
-}
-
-/** A colleague has noted another number: the page says so, and the typed one replaces it when it is saved again. */
-export const InvoiceNotedMeanwhile: Story = {
-  parameters: dashboard({ ...paid, invoice: '6' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await canvas.findByLabelText('Número de la factura')
-    await userEvent.clear(field)
-    await userEvent.type(field, '42')
-    const save = within(canvas.getByRole('region', { name: 'Factura' })).getByRole('button')
-    await colleagueTakes(servicesOf(context), id, () => [{ kind: 'invoiced', number: '7' }])
-    await userEvent.click(save)
-    await expect(
-      await canvas.findByText(/^Entretanto: Factura anotada \(Lucía Paredes\)/),
-    ).toBeVisible()
-    await expect(field).toHaveValue('42')
-    await userEvent.click(save)
-    await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
-    const { orders } = await servicesOf(context).loadBackend()
-    await expect(await orders.find(id)).toMatchObject({ invoice: '42' })
   },
 }
 
@@ -661,6 +601,16 @@ export const MessageInTheirLanguage: Story = {
   },
 }
 
+/** The order's link, also for buyers whom no message reaches. */
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar el enlace' }))
+    await expect(await canvas.findByText('Enlace copiado.')).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/orders/${id}`)
+  },
+}
+
 export const NoteAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -668,35 +618,6 @@ export const NoteAdded: Story = {
     await press(context, 'Agregar')
     await expect(await canvas.findByText('«Prefiere la tarde.»')).toBeVisible()
     await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('')
-  },
-}
-
-/** The order has as many notes as it can have; what was typed stays. */
-export const NotesFull: Story = {
-  parameters: dashboard(
-    {},
-    {
-      past: {
-        orderNotes: {
-          [id]: {
-            notes: Array.from({ length: maxOrderNotes }, (_, index) => ({
-              press: `note${index}`,
-              text: `Llamada ${index + 1}`,
-              by: 'person-3',
-              at: testNow - hourMs,
-            })),
-          },
-        },
-      },
-    },
-  ),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await expect(await canvas.findByText('«Llamada 100»')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(/^Nota interna/), 'Una más.')
-    await press(context, 'Agregar')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/tiene todas las que caben/)
-    await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Una más.')
   },
 }
 
@@ -715,9 +636,9 @@ export const NoteNotAdded: Story = {
 export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByRole('button', { name: 'Llegó el dinero' })
+    await canvas.findByRole('button', { name: 'Confirmar el pago' })
     await colleagueTakes(servicesOf(context), id, (order) => stepsOf(order, 'cancelled'))
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await expect(
       await canvas.findByText(
         'No se pudo con A-1004, Rosa Quishpe. Entretanto: Cancelado (Lucía Paredes).',
@@ -737,7 +658,7 @@ export const ShippedByColleague: Story = {
     await colleagueTakes(servicesOf(context), id, (order) =>
       stepsOf(order, 'shipped', { tracking }),
     )
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(
       await canvas.findByText(/^No se pudo con A-1004.*: Enviado \(Lucía Paredes\)\.$/),
     ).toBeVisible()
@@ -757,10 +678,10 @@ export const ShipmentUndone: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByText('0093 4471 2208')).toBeVisible()
     await press(context, 'Deshacer')
-    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
@@ -769,7 +690,7 @@ export const ShipmentUndone: Story = {
 export const ShippedUnpaid: Story = {
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     const question = within(
       await canvas.findByRole('dialog', { name: '¿Enviar sin haber cobrado?' }),
     )
@@ -779,20 +700,6 @@ export const ShippedUnpaid: Story = {
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await context.userEvent.click(question.getByRole('button', { name: 'Enviar de todos modos' }))
     await expect(await canvas.findByText(/A-1004: va en camino/)).toBeVisible()
-  },
-}
-
-/** The parcel came back: its bottles are in the stock again, and the order is closed. */
-export const CameBackUnpaid: Story = {
-  parameters: dashboard({ ...cash, ...onItsWay }),
-  play: async (context) => {
-    const { canvas } = context
-    await press(context, 'El paquete volvió')
-    const question = within(await canvas.findByRole('dialog', { name: '¿Volvió el paquete?' }))
-    await expect(question.getByRole('checkbox')).toBeChecked()
-    await context.userEvent.click(question.getByRole('button', { name: 'Volvió' }))
-    await expect(await canvas.findByText(/el paquete volvió\.$/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
   },
 }
 
@@ -811,7 +718,7 @@ export const NotAnswered: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByText(/^No sabemos si se guardó: A-1004/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },

@@ -19,7 +19,7 @@ import {
   Select,
   type FieldProps,
 } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
@@ -30,26 +30,35 @@ import { customerInputs } from '../../shop/orders/customerInputs.ts'
 import type { PersonInput } from '../../shop/orders/peopleInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+import { OrderPart } from './OrderPart.tsx'
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
   readonly onChange: (lines: readonly DeskLine[]) => void
   /** The error of a price. Without it, prices are only shown. */
   readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  /** Called with whether a text is typed somewhere that is no number of bottles. */
+  readonly onInvalid: (isInvalid: boolean) => void
   /** What stands below the bottles. */
   readonly children: ReactNode
 }
 
 /** How many bottles of each product, and what one costs. */
-export function BottleFields({ lines, onChange, priceErrorOf, children }: BottleFieldsProps) {
-  const { t } = useTranslation('desk')
+export function BottleFields({
+  lines,
+  onChange,
+  priceErrorOf,
+  onInvalid,
+  children,
+}: BottleFieldsProps) {
+  const { t } = useTranslation(['desk', 'shared'])
+  const invalid = useRef(new Set<string>())
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const change = (id: string, changed: Partial<DeskLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
   return (
-    <section aria-labelledby="desk-bottles">
-      <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+    <OrderPart id="desk-bottles" title={t('orders.details.lines')}>
       <ul role="list" className={styles.bottles}>
         {lines.map(({ id, name, quantity, price, priceCents, most }) => (
           <li key={id}>
@@ -61,6 +70,14 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
               value={quantity}
               min={0}
               max={Math.min(most ?? maxQuantity, maxQuantity)}
+              invalidText={t('shared:quantity.invalid', {
+                min: 0,
+                count: Math.min(most ?? maxQuantity, maxQuantity),
+              })}
+              onInvalid={(isInvalid) => {
+                invalid.current[isInvalid ? 'add' : 'delete'](id)
+                onInvalid(invalid.current.size > 0)
+              }}
               label={t('orders.desk.quantityOf', { name })}
               decreaseLabel={t('orders.desk.fewerOf', { name })}
               increaseLabel={t('orders.desk.moreOf', { name })}
@@ -81,7 +98,7 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
         ))}
       </ul>
       {children}
-    </section>
+    </OrderPart>
   )
 }
 
@@ -123,8 +140,7 @@ export function DeskCustomerFields({
   const isPickup = pickupAddress !== ''
   const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
-    <section aria-labelledby="desk-customer">
-      <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
+    <OrderPart id="desk-customer" title={t('desk:orders.details.customer')}>
       <div className={styles.customer}>{personFields.map((field) => input(field))}</div>
       {places.length > 0 && (
         <SegmentedControl
@@ -164,7 +180,7 @@ export function DeskCustomerFields({
         {addressFields.map((field) => input(field))}
       </div>
       {children}
-    </section>
+    </OrderPart>
   )
 
   function input(field: CustomerField, name: PersonInput = field) {

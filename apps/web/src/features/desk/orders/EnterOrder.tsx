@@ -44,6 +44,7 @@ import {
 } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
+import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
@@ -83,6 +84,7 @@ function EnterForm({ products, settings }: Shop) {
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
   const [isTyped, setTyped] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
 
   // The shop may move, or stop to offer it, while the form is open.
@@ -119,7 +121,7 @@ function EnterForm({ products, settings }: Shop) {
     check: (values: Record<EnterField, string>) =>
       checkEntered(isPickup ? { ...values, shipping } : values, lines, isGift, pickupAddress),
     async submit(entered) {
-      if (chosen.length === 0) return
+      if (chosen.length === 0 || isInvalid) return
       const settled = await run(
         { ...entered, paymentMethod, language: buyersLanguage, ...facts },
         press,
@@ -144,6 +146,7 @@ function EnterForm({ products, settings }: Shop) {
       </div>
       <BottleFields
         lines={lines}
+        onInvalid={setInvalid}
         onChange={(next) => {
           setLines(next)
           setTyped(true)
@@ -199,8 +202,7 @@ function EnterForm({ products, settings }: Shop) {
         />
       </DeskCustomerFields>
       <div className={styles.settle}>
-        <section aria-labelledby="desk-payment">
-          <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+        <OrderPart id="desk-payment" title={t('orders.desk.payment')}>
           {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
           <PaymentChoice
             way={{ context: 'counter' }}
@@ -224,14 +226,18 @@ function EnterForm({ products, settings }: Shop) {
             value={buyersLanguage}
             onChange={setBuyersLanguage}
           />
-        </section>
+        </OrderPart>
         <ActionResult
           state={state}
           refused={(code) => t(`orders.desk.refused.${code}`)}
           errorMessage={t('orders.desk.notEntered')}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+          <Button
+            type="submit"
+            busy={state.status === 'busy'}
+            disabled={chosen.length === 0 || isInvalid}
+          >
             {t('orders.desk.saveNew')}
           </Button>
           {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}

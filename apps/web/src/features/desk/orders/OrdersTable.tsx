@@ -23,7 +23,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { bottlesOf } from './bottlesOf.ts'
 import { composeMessage } from './composeMessage.ts'
-import { GoodsChip } from './GoodsChip.tsx'
+import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
 import { waitOf } from './late.ts'
 import { adminOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
@@ -35,7 +35,7 @@ import { buttonRequest, isTransferDue, type Steps } from './useSteps.ts'
 interface ListProps {
   readonly selection: Selection
   readonly steps: Steps
-  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
+  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays' | 'provinceTerms'>
   /** In ms since 1970. */
   readonly now: number
 }
@@ -141,15 +141,16 @@ interface RowProps extends ListProps {
 /** Where bottles and money stand, and what is owed since when; of an order of which nothing is, how it is paid. */
 function OrderState({ row: { order, owed, isDone }, settings, now }: RowProps) {
   const { t } = useTranslation('desk')
-  // What is due shows once it is to be collected, as in every figure.
-  const isAhead = moneyOf(order) === 'due' && owed?.kind !== 'collect'
+  // What is due shows once it is to be collected, as in every figure, and once.
+  const isDueShown = owed?.kind === 'collect' && !waitsForTransfer(order)
   const isOpen = owed !== null && !isDone
-  const { days, isLate } = isOpen ? waitOf(owed, settings, now) : { days: 0, isLate: false }
+  const { days, isLate } = isOpen ? waitOf(owed, order, settings, now) : { days: 0, isLate: false }
   const owedText = useOwedText()
   return (
     <div className={styles.state}>
       <div className={styles.chips}>
-        <GoodsChip order={order} /> {!isAhead && <MoneyChip order={order} />}
+        <GoodsChip order={order} />{' '}
+        {(moneyOf(order) !== 'due' || isDueShown) && <MoneyChip order={order} />}
       </div>
       <span className={styles.caption} data-late={isLate || undefined}>
         {isOpen
@@ -221,7 +222,7 @@ function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const label = t(`orders.steps.${owed.step}`, wayContext(order))
   const name = order.customer.nombre || t('orders.details.unnamed')
-  const { isLate } = waitOf(owed, settings, now)
+  const { isLate } = waitOf(owed, order, settings, now)
 
   // Moves the focus of a removed row to its list; otherwise the keyboard would start at the top of the page. A layout
   // effect, whose cleanup runs while the row is still in the document.

@@ -1,4 +1,5 @@
 import {
+  deliveryDaysTo,
   addressFields,
   idKindOf,
   isAddressField,
@@ -74,11 +75,8 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       ? (typedProvince ?? '')
       : ((isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? '')
   const [savesProfile, setSavesProfile] = useState(() => unsaved.read().savesProfile)
-  const preview = useOrderPreview(
-    shop,
-    preferredMethod,
-    isPickup ? 'pickup' : readProvince(province),
-  )
+  const destination = isPickup ? 'pickup' : readProvince(province)
+  const preview = useOrderPreview(shop, preferredMethod, destination)
   const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
   const form = useForm<CheckoutField, CheckedCheckout>({
@@ -212,7 +210,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
               <p>{t('delivery.pickupText')}</p>
             ) : (
               <>
-                <ArrivalTime days={shop.settings.deliveryDays} />
+                <ArrivalTime days={deliveryDaysTo(destination, shop.settings)} />
                 <p>
                   {[...facts.provinces(shop.settings), ...facts.pickup(shop.settings)].join(' ')}
                 </p>
