@@ -10,7 +10,7 @@ import {
 } from '@storefront/domain'
 import { ArrowLeftIcon, buttonAttributes, Loading } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
@@ -20,6 +20,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useTime } from '../../../shared/useTime.ts'
 import { adminSettingsQuery, keepSettings } from '../frame/adminSettingsQuery.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
@@ -82,7 +83,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation('desk')
   const services = useServices()
   const queries = useQueryClient()
-  const [openedAt] = useState(services.now)
+  const [time] = useTime()
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const form = useRecordForm({
     form: settingsForm,
@@ -119,7 +120,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
         className={styles.form}
         saved={[
           t('settings.saved'),
-          ...(isPaused(form.stored, openedAt) ? [t('settings.paused')] : []),
+          ...(isPaused(form.stored, time) ? [t('settings.paused')] : []),
         ].join(' ')}
         changed={t('settings.changed')}
         refused={(code) =>
