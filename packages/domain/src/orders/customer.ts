@@ -221,8 +221,14 @@ export function checkReceiver(
     (field) => isReceiverField(field) && isNeeded(field),
   )
   if (!checked.ok) return checked
-  const { nombre, telefono, direccion, city, province, reference } = checked.value
-  return ok({ nombre, telefono, direccion, city, province, reference })
+  const {
+    cedula: _id,
+    businessName: _company,
+    email: _email,
+    idKind: _kind,
+    ...receiver
+  } = checked.value
+  return ok(receiver)
 }
 
 const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields

@@ -5,7 +5,7 @@ import { languages } from '../shared/language.ts'
 import { customerSchema, receiverSchema } from './customerSchema.ts'
 import { termsKinds, type Entry, type Terms } from './entries.ts'
 import { moneyOf, orderOf, type Order } from './order.ts'
-import { netByMonthOf, summedAmountsOf, transferAccountOf } from './orderFilter.ts'
+import { customerKeyOf, netByMonthOf, summedAmountsOf, transferAccountOf } from './orderFilter.ts'
 import { owedOf } from './owed.ts'
 import { paymentMethods } from './paymentMethod.ts'
 import { orderTermsOf } from './searchTerms.ts'
@@ -107,6 +107,7 @@ export function orderFields(order: Order): Fields {
     owedSince: owed?.since ?? null,
     netByMonth: netByMonthOf(order),
     transferAccount: transferAccountOf(order),
+    customerKey: customerKeyOf(order),
     searchTerms: orderTermsOf(order),
   }
 }

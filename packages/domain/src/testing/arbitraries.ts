@@ -13,7 +13,6 @@ import {
   defaultShopSettings,
   settingsBounds,
   type Destination,
-  type PlannedPause,
   type ShopSettings,
 } from '../orders/shopSettings.ts'
 import { cleanText } from '../shared/cleanText.ts'
@@ -64,20 +63,6 @@ export const anySettings: fc.Arbitrary<ShopSettings> = fc
     maxBottlesPerOrder: settingsBounds.bottles,
     ...shipping,
   }))
-
-const [past, orderedAt, future] = [
-  Date.UTC(2001, 0, 1),
-  Date.UTC(2026, 0, 2, 12),
-  Date.UTC(2096, 0, 1),
-] as const
-
-/** No pause, a past one, a future one, or rarely a current one, at `orderedAt` and at the time of the test. */
-const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
-  { weight: 10, arbitrary: fc.constant(null) },
-  { weight: 3, arbitrary: fc.constant({ startsAt: past, endsAt: past + 1 }) },
-  { weight: 3, arbitrary: fc.constant({ startsAt: future, endsAt: future + 1 }) },
-  { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
-)
 
 /** A text in any script that is not blank. */
 const anyText = (maxLength: number) =>
@@ -194,7 +179,7 @@ const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
 
 /**
  * Carts of any size and shops with any settings. Most carts can be ordered; in some a product is not sold, there
- * are too few bottles, sales are paused, there are more bottles than the shop allows, or it takes no transfers,
+ * are too few bottles, there are more bottles than the shop allows, or it takes no transfers,
  * or no payment on delivery in the province.
  */
 export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
@@ -202,8 +187,6 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
     ordered: anyOrderedProducts,
     settings: anySettings,
     terms: fc.record({
-      salesPaused: rarely(true),
-      plannedPause: anyPause,
       maxBottlesPerOrder: fc.oneof(
         { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
         { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
@@ -221,7 +204,6 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
     settings: { ...settings, ...terms },
     paymentMethod,
     destination,
-    now: orderedAt,
   }))
 
 /** What a buyer sends to place the order of a request, at the total that the request comes to. */

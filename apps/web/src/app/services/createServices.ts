@@ -46,6 +46,7 @@ export interface ServicePorts {
   readonly onSessionHintChange: (listener: () => void) => void
   readonly unsavedCheckout: TabStore
   readonly orderPress: TabStore
+  readonly guestOrders: TabStore
   readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
@@ -98,6 +99,7 @@ export function createServices(ports: ServicePorts): AppServices {
     consent: createCookieConsentStore(ports.consent),
     notices,
     session,
+    guestOrders: ports.guestOrders,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
     orderPress,

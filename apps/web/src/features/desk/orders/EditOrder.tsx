@@ -274,7 +274,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
         pickupAddress={pickupAddress}
         onPickupAddress={(address) => change('pickupAddress', address)}
         isGift={isGift}
-        onGift={(chosen) => change('isGift', chosen ? 'on' : '')}
+        onGift={(checked) => change('isGift', checked ? 'on' : '')}
         isEmailFixed={order.uid !== null}
       >
         {isAtShop && (

@@ -99,13 +99,14 @@ export function OrderSums({ order, more }: OrderSumsProps) {
   )
 }
 
+const phone = ({ telefono, telefonoE164 }: Receiver) =>
+  telefono === '' ? '' : <PhoneLink shown={telefono} e164={telefonoE164} />
+
 /** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
 export function OrderCustomer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const { customer, receiver, notes, giftNote, pickupAddress } = order
   const { cedula, email } = customer
-  const phone = ({ telefono, telefonoE164 }: Receiver) =>
-    telefono === '' ? '' : <PhoneLink shown={telefono} e164={telefonoE164} />
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ...(receiver === null
       ? []

@@ -1,5 +1,4 @@
 import {
-  isPaused,
   provinceFields,
   provinces,
   saveSettings,
@@ -20,7 +19,6 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
-import { useTime } from '../../../shared/useTime.ts'
 import { adminSettingsQuery, keepSettings } from '../frame/adminSettingsQuery.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
@@ -83,7 +81,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation('desk')
   const services = useServices()
   const queries = useQueryClient()
-  const [time] = useTime()
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const form = useRecordForm({
     form: settingsForm,
@@ -118,10 +115,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
       <RecordForm
         form={form}
         className={styles.form}
-        saved={[
-          t('settings.saved'),
-          ...(isPaused(form.stored, time) ? [t('settings.paused')] : []),
-        ].join(' ')}
+        saved={t('settings.saved')}
         changed={t('settings.changed')}
         refused={(code) =>
           // The form has checked what the other refusals are about.
