@@ -4,6 +4,7 @@ import { addProduct } from './addProduct.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
 import { correctAccounts } from './correctAccounts.ts'
+import { correctRecipient } from './correctRecipient.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { editOrder } from './editOrder.ts'
 import { enterOrder } from './enterOrder.ts'
@@ -23,6 +24,7 @@ import { takeStep } from './takeStep.ts'
 export const commands: readonly Command[] = [
   placeOrder,
   cancelOrder,
+  correctRecipient,
   joinOrder,
   takeStep,
   enterOrder,
