@@ -1,5 +1,5 @@
-import { Outage } from '@storefront/domain'
-import { anOrder, aPress, aReceiver } from '@storefront/domain/testing'
+import { correctRecipient, Outage, versionOf } from '@storefront/domain'
+import { aCheckedReceiver, anOrder, aPress, aReceiver } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
@@ -10,7 +10,7 @@ const meta = {
   ...orderStory,
   title: 'Pages/Order/Correct recipient',
   component: OrderView,
-  parameters: byLink(),
+  parameters: { ...orderStory.parameters, ...byLink() },
 } satisfies SiteMeta<typeof OrderView>
 
 export default meta
@@ -97,18 +97,10 @@ export const ChangedMeanwhile: Story = {
     await open(canvas)
     await type(canvas, 'Nombre completo', 'Rosa Elena Quishpe')
     const backend = await servicesOf(context).loadBackend()
-    const { correctRecipient, recipientOf, versionOf } = await import('@storefront/domain')
     const stored = (await backend.orders.find(id)) ?? anOrder()
-    const { telefonoE164: _, ...recipient } = recipientOf(stored)
-    await backend.run(
-      correctRecipient,
-      {
-        id,
-        version: versionOf(stored),
-        recipient: { ...recipient, nombre: 'Rosa Quishpe Andrade' },
-      },
-      aPress(70),
-    )
+    const recipient = { ...aCheckedReceiver(), nombre: 'Rosa Quishpe Andrade' }
+    const input = { id, version: versionOf(stored), recipient }
+    await backend.run(correctRecipient, input, aPress(70))
     await save(canvas)
     await expect(await canvas.findByText(/El pedido cambió mientras escribías/)).toBeVisible()
     await expect(canvas.getByText('Nombre completo, guardado: Rosa Quishpe Andrade')).toBeVisible()
