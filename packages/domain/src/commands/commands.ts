@@ -3,6 +3,7 @@ import { addNote } from './addNote.ts'
 import { addProduct } from './addProduct.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
+import { confirmPlace } from './confirmPlace.ts'
 import { correctAccounts } from './correctAccounts.ts'
 import { correctRecipient } from './correctRecipient.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -10,6 +11,7 @@ import { editOrder } from './editOrder.ts'
 import { enterOrder } from './enterOrder.ts'
 import { joinOrder } from './joinOrder.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
+import { leaveWaitingLists } from './leaveWaitingLists.ts'
 import { placeOrder } from './placeOrder.ts'
 import { remindOrCancel } from './remindOrCancel.ts'
 import { removeFromWaitingList } from './removeFromWaitingList.ts'
@@ -19,6 +21,7 @@ import { sendLetterAgain } from './sendLetterAgain.ts'
 import { sendOrderLink } from './sendOrderLink.ts'
 import { setStock } from './setStock.ts'
 import { takeStep } from './takeStep.ts'
+import { tellWaitingList } from './tellWaitingList.ts'
 
 /** All commands of the shop. */
 export const commands: readonly Command[] = [
@@ -34,6 +37,9 @@ export const commands: readonly Command[] = [
   saveProduct,
   setStock,
   joinWaitingList,
+  confirmPlace,
+  leaveWaitingLists,
+  tellWaitingList,
   removeFromWaitingList,
   saveSettings,
   correctAccounts,

@@ -61,6 +61,9 @@ const table: Readonly<Record<string, Row>> = {
   cancelOrder: [buyers, { id: order.id }],
   correctRecipient: [buyers, { id: order.id, version: 1, recipient: aCheckedReceiver() }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
+  confirmPlace: [buyers, { key: aPress() }],
+  leaveWaitingLists: [buyers, { key: aPress() }],
+  tellWaitingList: [desk, { productId: id, keys: [aPress()] }],
   sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
@@ -344,7 +347,7 @@ describe('the limit of a network address', () => {
     expect(await join(shop, 'b@example.com', sender)).toEqual({
       ok: true,
       already: true,
-      value: null,
+      value: { isToConfirm: true },
     })
     expect(shop.documents()).toEqual(before)
   })

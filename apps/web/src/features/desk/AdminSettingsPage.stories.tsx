@@ -1,11 +1,5 @@
 import { demoAdmin } from '@storefront/backend/seed'
-import {
-  Outage,
-  correctAccounts,
-  saveSettings,
-  type AuditEntry,
-  type SettingsRepository,
-} from '@storefront/domain'
+import { Outage, saveSettings, type AuditEntry, type SettingsRepository } from '@storefront/domain'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -25,9 +19,9 @@ const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
 
 /** Changes of roles and of the bank account, one each hour, the newest first. */
 const recorded: readonly AuditEntry[] = [
-  { kind: 'bankAccount' as const, account: completeSettings.bankAccount },
+  { kind: 'bankAccount' as const, before: null, account: completeSettings.bankAccount },
   { kind: 'role' as const, uid: 'ana', email: 'ana@example.com', role: 'user' as const },
-  { kind: 'bankAccount' as const, account: null },
+  { kind: 'bankAccount' as const, before: completeSettings.bankAccount, account: null },
   { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'user' as const },
   { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'admin' as const },
   { kind: 'role' as const, uid: 'rosa', email: 'rosa@example.com', role: 'admin' as const },
@@ -152,20 +146,6 @@ export const Paused: Story = {
   },
 }
 
-/** From then on the site announces e-mails. */
-export const LettersTurnedOn: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const letters = await canvas.findByRole('checkbox', { name: 'Enviar correos automáticos' })
-    await expect(letters).not.toBeChecked()
-    await userEvent.click(letters)
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
-    const { settings: stored } = await servicesOf(context).loadBackend()
-    await expect(await stored.shop()).toMatchObject({ lettersOn: true })
-  },
-}
-
 /** Only a province that differs has a row. Its shipping is its own, and buyers there cannot pay on delivery. */
 export const Provinces: Story = {
   play: async (context) => {
@@ -175,6 +155,9 @@ export const Provinces: Story = {
     const shipping = canvas.getByLabelText('Envío a Galápagos')
     await expect(shipping).toHaveFocus()
     await userEvent.type(shipping, '500')
+    await userEvent.type(canvas.getByLabelText('A Galápagos desde, en días hábiles'), '10')
+    const until = canvas.getByLabelText('A Galápagos hasta, en días hábiles')
+    await userEvent.type(until, '9')
     await userEvent.click(canvas.getByLabelText('En Galápagos se puede pagar al recibir'))
     await userEvent.selectOptions(add, 'Azuay')
     await userEvent.type(canvas.getByLabelText('Envío a Azuay'), '9')
@@ -183,7 +166,9 @@ export const Provinces: Story = {
     await expect(add).toHaveFocus()
     const save = canvas.getByRole('button', { name: 'Guardar' })
     await userEvent.click(save)
-    await expect(await canvas.findByText('Este número está fuera de rango.')).toBeVisible()
+    await expect(shipping).toHaveAccessibleDescription(/fuera de rango/)
+    await expect(until).toBeInvalid()
+    await userEvent.type(until, '{Backspace}15')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '15')
     await expect(
@@ -193,7 +178,12 @@ export const Provinces: Story = {
     await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect((await repository.shop()).provinceTerms).toEqual([
-      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+      {
+        province: 'Galápagos',
+        shippingCents: 1500,
+        deliveryDays: { from: 10, to: 15 },
+        onDeliveryOffered: false,
+      },
     ])
   },
 }
@@ -297,19 +287,6 @@ export const OtherAccounts: Story = {
   },
 }
 
-export const OtherAccountsNotAnswered: Story = {
-  parameters: adminVisit({
-    settings: completeSettings,
-    orders: [numberedOrder(1001)],
-    backend: answering(correctAccounts, offline),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Darles esta cuenta' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dar la cuenta' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
-  },
-}
-
 export const NotSaved: Story = {
   parameters: adminVisit({ backend: answering(saveSettings, offline) }),
   play: async ({ canvas, userEvent }) => {
@@ -324,7 +301,14 @@ export const Recorded: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('region', { name: 'Registro de cambios' }))
-    await expect(await log.findByText(/Banco de los Andes, número 2100445678/)).toBeVisible()
+    const account =
+      'Banco de los Andes, Corriente, número 2100445678, Destilería de Palora S.A.S., 1790012344001'
+    await expect(
+      await log.findByText(`Cuenta para transferencias: antes ninguna; ahora ${account}`),
+    ).toBeVisible()
+    await expect(
+      log.getByText(`Cuenta para transferencias: antes ${account}; ahora ninguna`),
+    ).toBeVisible()
     await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
     await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
     await expect(log.queryByRole('button')).not.toBeInTheDocument()
@@ -369,19 +353,6 @@ export const SignInDeclined: Story = {
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 500 })
     await expect(await repository.bankAccount()).toMatchObject({ bank: 'Banco de los Andes' })
-  },
-}
-
-/** The other settings do not need it. */
-export const SignInNotNeeded: Story = {
-  parameters: adminVisit({ isSignInOld: true }),
-  play: async ({ canvas, userEvent }) => {
-    const shipping = await canvas.findByLabelText('Costo del envío')
-    await userEvent.clear(shipping)
-    await userEvent.type(shipping, '6')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 

@@ -75,7 +75,9 @@ export const OtherTerms: Story = {
     {},
     {
       ...filledSettings,
-      provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: true }],
+      provinceTerms: [
+        { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: true, deliveryDays: null },
+      ],
     },
   ),
   play: async ({ canvas }) => {

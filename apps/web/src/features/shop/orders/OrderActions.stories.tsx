@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import { byLink, id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
+import { id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
@@ -47,14 +47,6 @@ export const CancelCash: Story = {
     await expect(await canvas.findByText(/no sigue adelante/)).not.toHaveTextContent(
       'transferencia',
     )
-  },
-}
-
-export const CancelledByItsLink: Story = {
-  parameters: byLink(),
-  play: async ({ canvas }) => {
-    await cancel(canvas)
-    await expect(await canvas.findByText('Tu pedido quedó cancelado.')).toBeVisible()
   },
 }
 

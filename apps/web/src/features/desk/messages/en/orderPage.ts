@@ -104,6 +104,11 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'E-mail',
     call: 'Call',
+    copyLink: 'Copy the link',
+    link: {
+      done: 'Link copied.',
+      refused: 'It could not be copied: the link is at the end of the text.',
+    },
   },
   letters: {
     failed: 'We could not read the automatic e-mails.',

@@ -102,6 +102,11 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'Correo',
     call: 'Llamar',
+    copyLink: 'Copiar el enlace',
+    link: {
+      done: 'Enlace copiado.',
+      refused: 'No se pudo copiar: el enlace está al final del texto.',
+    },
   },
   letters: {
     failed: 'No pudimos leer los correos automáticos.',
