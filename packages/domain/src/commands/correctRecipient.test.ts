@@ -131,7 +131,9 @@ it.each(['shipped', 'delivered', 'cancelled', 'returned'] as const)(
 describe('another province', () => {
   const loja = { city: 'Loja', province: 'Loja' }
   const terms = (own: object) => ({
-    provinceTerms: [{ province: 'Loja', shippingCents: 500, onDeliveryOffered: true, ...own }],
+    provinceTerms: [
+      { province: 'Loja', shippingCents: 500, onDeliveryOffered: true, deliveryDays: null, ...own },
+    ],
   })
 
   it('is taken where it costs the same, also without settings', async () => {
