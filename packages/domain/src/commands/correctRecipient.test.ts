@@ -128,14 +128,15 @@ it.each(['shipped', 'delivered', 'cancelled', 'returned'] as const)(
   },
 )
 
+/** The settings with terms of Loja's own. */
+const terms = (own: object) => ({
+  provinceTerms: [
+    { province: 'Loja', shippingCents: 500, onDeliveryOffered: true, deliveryDays: null, ...own },
+  ],
+})
+
 describe('another province', () => {
   const loja = { city: 'Loja', province: 'Loja' }
-  const terms = (own: object) => ({
-    provinceTerms: [
-      { province: 'Loja', shippingCents: 500, onDeliveryOffered: true, deliveryDays: null, ...own },
-    ],
-  })
-
   it('is taken where it costs the same, also without settings', async () => {
     expect((await correct(byLink, loja)).stored?.customer.province).toBe('Loja')
     const { 'settings/shop': _, ...documents } = aShop({ orders: [byLink] })
