@@ -1,9 +1,4 @@
-import { demoUser } from '@storefront/backend/seed'
-
-import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
-import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
-import { cartButton } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,48 +33,3 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
   await expect(menu).toBeHidden()
   await expect(page.locator('#content')).toBeFocused()
 })
-
-test('the cart drawer keeps the focus and gives it back', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/home')
-  const drawer = page.getByRole('dialog', { name: cart.title })
-  await cartButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(drawer.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(cartButton(page)).toBeFocused()
-})
-
-test(
-  'the user menu opens, walks and closes by the keyboard',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/login?returnTo=/cart')
-    await signIn(page, demoUser)
-    await expect(page).toHaveURL('/cart')
-    // A new page takes the focus, which closes the menu.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
-    await userMenu(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(userMenu(page)).toBeFocused()
-    await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
-  },
-)
-
-test(
-  'a refused form takes the focus to its first wrong field',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/register')
-    await page.getByLabel('Nombre completo').fill('Rosa')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Cédula')).toBeFocused()
-    await expect(page.getByLabel('Cédula')).toHaveAccessibleDescription(/Completa este campo/)
-  },
-)

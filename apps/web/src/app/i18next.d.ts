@@ -14,6 +14,7 @@ import type { es as cart } from '../features/shop/cart/messages/es.ts'
 import type { es as catalog } from '../features/shop/catalog/messages/es.ts'
 import type { es as checkout } from '../features/shop/checkout/messages/es.ts'
 import type { es as orders } from '../features/shop/orders/messages/es.ts'
+import type { es as waitingList } from '../features/shop/waiting-list/messages/es.ts'
 import type { es as shared } from '../shared/messages/es.ts'
 import type { es as layout } from './layout/messages/es.ts'
 import type { es as shell } from './shellMessages/es.ts'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       orders: typeof orders
       process: typeof process
       recognitions: typeof recognitions
+      'waiting-list': typeof waitingList
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   aBankAccount,
   aCaller,
   aCheckedCustomer,
+  aCheckedReceiver,
   anAddedProduct,
   anOrder,
   anOrderInput,
@@ -48,9 +49,20 @@ type Row = readonly [senders: readonly Person[], ...inputs: readonly object[]]
 
 /** Each command: who may send it, and inputs that it accepts, which together have every text that it takes. */
 const table: Readonly<Record<string, Row>> = {
-  placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
+  placeOrder: [
+    buyers,
+    anOrderInput({ seenTotalCents: 1 }),
+    anOrderInput({
+      customer: aCheckedCustomer({ direccion: '', city: '', province: '' }),
+      receiver: aCheckedReceiver(),
+      seenTotalCents: 1,
+    }),
+  ],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
+  confirmPlace: [buyers, { key: aPress() }],
+  leaveWaitingLists: [buyers, { key: aPress() }],
+  tellWaitingList: [desk, { productId: id, keys: [aPress()] }],
   sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
@@ -82,8 +94,10 @@ const table: Readonly<Record<string, Row>> = {
       pickupAddress: '',
       customer: aCheckedCustomer(),
       paymentMethod: 'transfer',
+      receiver: aCheckedReceiver(),
       language: 'es',
       notes: '',
+      giftNote: '',
       isPaid: false,
       isDelivered: false,
       writesLetters: false,
@@ -97,7 +111,12 @@ const table: Readonly<Record<string, Row>> = {
       lines,
       pickupAddress: '',
       customer: aCheckedCustomer(),
+      receiver: aCheckedReceiver(),
+      giftNote: '',
       paymentMethod: 'transfer',
+      agreedShippingCents: null,
+      discountCents: 0,
+      reason: '',
     },
   ],
   addNote: [desk, { orderId: order.id, text: 'Called.' }],
@@ -327,7 +346,7 @@ describe('the limit of a network address', () => {
     expect(await join(shop, 'b@example.com', sender)).toEqual({
       ok: true,
       already: true,
-      value: null,
+      value: { isToConfirm: true },
     })
     expect(shop.documents()).toEqual(before)
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
-import { customerSchema } from './customerSchema.ts'
+import { customerSchema, receiverSchema } from './customerSchema.ts'
 import { termsKinds, type Entry, type Terms } from './entries.ts'
 import { moneyOf, orderOf, type Order } from './order.ts'
 import { customerKeyOf, netByMonthOf, summedAmountsOf, transferAccountOf } from './orderFilter.ts'
@@ -27,6 +27,7 @@ const termsSchema = z.object({
   ),
   shippingCents: cents,
   isShippingAgreed: z.boolean(),
+  discountCents: cents,
   paymentMethod: z.literal(paymentMethods),
   bankAccount: z.nullable(bankAccountSchema),
   transferDays: z.nullable(days),
@@ -34,6 +35,7 @@ const termsSchema = z.object({
   writesLetters: z.boolean(),
   pickupAddress: z.string(),
   customer: customerSchema,
+  receiver: z.nullable(receiverSchema),
   giftNote: z.string(),
 }) satisfies z.ZodMiniType<Terms>
 

@@ -1,13 +1,18 @@
 import type { Profile } from '../account/profile.ts'
 import type { CartLine } from '../cart/Cart.ts'
 import type { Product } from '../catalog/product.ts'
+import type { WaitingPerson } from '../catalog/waitingList.ts'
 import type { PlaceOrderInput } from '../commands/placeOrder.ts'
-import type { Letter } from '../letters/letter.ts'
+import { planned, type Letter } from '../letters/letter.ts'
+import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import {
   customerOf,
   profileTextsOf,
+  receiverOf,
   type CheckedCustomer,
+  type CheckedReceiver,
   type Customer,
+  type Receiver,
 } from '../orders/customer.ts'
 import {
   guestActor,
@@ -91,6 +96,20 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
   customerOf(aCheckedCustomer(overrides), readTelephone)
 
+/** The receiver of a gift as a buyer sends it. */
+export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): CheckedReceiver => ({
+  nombre: 'Inés Tituaña',
+  telefono: '07 283 1234',
+  direccion: 'Calle Larga 7-42',
+  city: 'Cuenca',
+  province: 'Azuay',
+  reference: '',
+  ...overrides,
+})
+
+export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
+  receiverOf(aCheckedReceiver(overrides), readTelephone)
+
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',
   kind: 'savings',
@@ -120,6 +139,7 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
   lines: [{ id: 'destilado', quantity: 1, seenPriceCents: 2700 }],
   pickupAddress: '',
   customer: aCheckedCustomer(),
+  receiver: null,
   paymentMethod: 'transfer',
   language: 'es',
   notes: '',
@@ -176,6 +196,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     ],
     shippingCents,
     isShippingAgreed: facts.isShippingAgreed ?? false,
+    discountCents: facts.discountCents ?? 0,
     paymentMethod,
     bankAccount:
       facts.bankAccount === undefined
@@ -188,6 +209,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     writesLetters: facts.writesLetters ?? true,
     pickupAddress: facts.pickupAddress ?? '',
     customer: facts.customer ?? aCustomer(),
+    receiver: facts.receiver ?? null,
     giftNote: facts.giftNote ?? '',
   }
   const took =
@@ -267,6 +289,29 @@ export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   claimedUntil: null,
   sentAt: null,
   lastDay: null,
+  ...overrides,
+})
+
+/** Somebody who waits for a product. */
+export const aWaitingPerson = (
+  name = 'rosa',
+  overrides: Partial<WaitingPerson> = {},
+): WaitingPerson => ({
+  email: `${name}@example.com`,
+  language: 'es',
+  at: Date.UTC(2026, 0, 2, 12),
+  key: aPress(),
+  ...overrides,
+})
+
+/** A letter that asks Rosa to confirm her address, and is waiting to be sent. */
+export const aWaitingLetter = (overrides: Partial<WaitingLetter> = {}): WaitingLetter => ({
+  kind: 'placeToConfirm',
+  key: aPress(),
+  productId: 'reposado',
+  email: 'rosa@example.com',
+  language: 'es',
+  ...planned(Date.UTC(2026, 0, 2, 12), Date.UTC(2026, 0, 2, 12)),
   ...overrides,
 })
 

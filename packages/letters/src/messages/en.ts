@@ -15,6 +15,8 @@ export const en = {
     paymentReminder: 'Your order {number} is waiting for payment',
     orderLink: 'The link to your order {number}',
     newOrder: 'New order {number}: {total}, {name}',
+    placeToConfirm: 'Confirm your address to hear about {name}',
+    bottleAvailable: '{name} is on sale',
   },
   orderReceived: {
     title: 'Thank you, {name}',
@@ -22,6 +24,8 @@ export const en = {
     onDelivery: 'We have your order. There is nothing to pay for now: you pay when it arrives.',
     onDelivery_pickup:
       'We have your order. There is nothing to pay for now: you pay when you pick it up.',
+    onDelivery_gift:
+      'We have your order. There is nothing to pay for now: {receiver} pays on receiving it.',
     onceArrived:
       'Once the money is here, you’ll see it on your order’s page and we’ll pack your bottles.',
     adults: 'Whoever receives it must show an ID: we deliver to adults only.',
@@ -43,6 +47,8 @@ export const en = {
       'We’re packing your bottles. You’ll see the date on your order’s page once they leave.',
     packing_pickup: 'We’re packing your bottles and will write to you when you can pick them up.',
     onItsWay: 'Your bottles are already on their way. There is nothing to pay when they arrive.',
+    onItsWay_gift:
+      'Your bottles are already on their way. There is nothing to pay when they arrive.',
     onItsWay_pickup: 'Your bottles are ready. There is nothing to pay when you pick them up.',
     adults: 'Whoever receives them must show an ID: we deliver to adults only.',
     adults_pickup: 'Whoever picks them up must show an ID: we hand them to adults only.',
@@ -123,6 +129,8 @@ export const en = {
       '{name} will pay by bank transfer, by {day}. Once the money arrives, record it on the dashboard.',
     onDelivery: '{name} will pay in cash on delivery. Write to them to agree on the day.',
     onDelivery_pickup: '{name} will pay in cash at pick-up. Write to them when the order is ready.',
+    onDelivery_gift:
+      '{name} makes a gift: {receiver} will pay in cash on delivery. Write to {name} to agree on the day.',
     open: 'Open the order on the dashboard',
     customer: 'Who ordered',
     name: 'Name',
@@ -130,9 +138,27 @@ export const en = {
     email: 'E-mail',
     address: 'Address',
     address_pickup: 'Picks it up at',
+    receiver: 'A gift for',
+    receiverPhone: 'Their phone',
     notes: 'Their notes',
     giftNote: 'Note for the gift',
     why: 'This e-mail goes to the contact address of {brand}.',
+  },
+  placeToConfirm: {
+    title: 'Shall we tell you?',
+    lead: 'Somebody left this address on our site, to hear when {name} can be bought. If it was you, confirm it, and we will write to you once, on that day.',
+    open: 'Confirm my address',
+    after:
+      'If it was not you, there is nothing to do: unless somebody confirms it within {days} days, we erase your address.',
+    why: 'You receive this e-mail because somebody typed your address on the site of {brand}.',
+  },
+  bottleAvailable: {
+    title: 'You can buy it now',
+    lead: 'You asked us to tell you: {name} is on sale.',
+    notKept: 'We do not set bottles aside for those who wait: they go to whoever orders first.',
+    open: 'See the bottle',
+    after: 'This is the only notice: your address is no longer on the list.',
+    why: 'You receive this e-mail because you were waiting for a bottle of {brand}.',
   },
   refund: {
     whereTo: 'If you haven’t told us to which account yet, write to us with your order number.',
@@ -160,6 +186,7 @@ export const en = {
     where: 'Where',
     otherWay_pickup: 'If you would rather pay another way, write to us before you come.',
     amount: 'Exact amount to have ready, in cash',
+    amount_gift: 'Who receives it pays exactly, in cash',
     when: 'When',
     between: 'Between {from} and {to}',
     on: 'On {day}',
@@ -168,6 +195,7 @@ export const en = {
     whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
     whenNoteWithoutPhone: 'We’ll write to you to agree on the day. Public holidays do not count.',
     whom: 'Who to pay',
+    whom_gift: 'Who is paid',
     courier: 'Whoever hands you the bottles',
     exact: 'Why exact',
     noChange: 'Whoever delivers carries no change',
@@ -183,6 +211,7 @@ export const en = {
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
     free: 'Free',
+    discount: 'Discount',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
     shipTo: 'Delivery',
@@ -205,6 +234,7 @@ export const en = {
   },
   footer: {
     why: 'You receive this e-mail because you placed an order with {brand}.',
+    leave: 'Take my address off every list',
     responsible: 'Savor it slowly. Not for sale to anyone under 18.',
   },
 } as const satisfies MessagesLike<typeof es>

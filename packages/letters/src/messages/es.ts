@@ -11,6 +11,8 @@ export const es = {
     paymentReminder: 'Falta el pago de tu pedido {number}',
     orderLink: 'El enlace de tu pedido {number}',
     newOrder: 'Pedido nuevo {number}: {total}, {name}',
+    placeToConfirm: 'Confirma tu correo para saber de {name}',
+    bottleAvailable: '{name} ya está a la venta',
   },
   orderReceived: {
     title: 'Gracias, {name}',
@@ -18,6 +20,8 @@ export const es = {
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
     onDelivery_pickup:
       'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
+    onDelivery_gift:
+      'Recibimos tu pedido. Por ahora no tienes que pagar nada: {receiver} paga al recibirlo.',
     onceArrived:
       'Cuando llegue el dinero, lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -38,6 +42,7 @@ export const es = {
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
     packing_pickup: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
+    onItsWay_gift: 'Tus botellas ya van en camino. Al recibirlas no hay que pagar nada.',
     onItsWay_pickup: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
     adults_pickup: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -119,6 +124,8 @@ export const es = {
       '{name} pagará en efectivo al recibir. Escríbele para acordar el día de la entrega.',
     onDelivery_pickup:
       '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
+    onDelivery_gift:
+      '{name} hace un regalo: {receiver} pagará en efectivo al recibir. Escribe a {name} para acordar el día de la entrega.',
     open: 'Abrir el pedido en el panel',
     customer: 'Quién pide',
     name: 'Nombre',
@@ -126,9 +133,27 @@ export const es = {
     email: 'Correo',
     address: 'Dirección',
     address_pickup: 'Retira en',
+    receiver: 'Regalo para',
+    receiverPhone: 'Su teléfono',
     notes: 'Sus notas',
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
+  },
+  placeToConfirm: {
+    title: '¿Te avisamos?',
+    lead: 'En nuestro sitio dejaron este correo para saber cuándo se puede comprar {name}. Si fuiste tú, confírmalo y te escribimos una sola vez, ese día.',
+    open: 'Confirmar mi correo',
+    after:
+      'Si no fuiste tú, no tienes que hacer nada: si nadie lo confirma en {days} días, borramos tu correo.',
+    why: 'Recibes este correo porque alguien escribió tu dirección en {brand}.',
+  },
+  bottleAvailable: {
+    title: 'Ya la puedes comprar',
+    lead: 'Nos pediste que te avisemos: {name} ya está a la venta.',
+    notKept: 'No apartamos botellas para quienes esperan: son de quien las pide primero.',
+    open: 'Ver la botella',
+    after: 'Este es el único aviso: tu correo ya no está en la lista.',
+    why: 'Recibes este correo porque esperabas una botella de {brand}.',
   },
   /** In every letter that promises money back. */
   refund: {
@@ -157,6 +182,7 @@ export const es = {
     where: 'Dónde',
     otherWay_pickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
     amount: 'Ten listo, en efectivo y exacto',
+    amount_gift: 'Quien recibe paga, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
     on: 'El {day}',
@@ -165,6 +191,7 @@ export const es = {
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
     whenNoteWithoutPhone: 'Te escribimos para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
+    whom_gift: 'A quién se paga',
     courier: 'A quien te entrega las botellas',
     exact: 'Por qué exacto',
     noChange: 'Quien entrega no lleva vuelto',
@@ -180,6 +207,7 @@ export const es = {
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
     free: 'Gratis',
+    discount: 'Descuento',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',
@@ -202,6 +230,7 @@ export const es = {
   },
   footer: {
     why: 'Recibes este correo porque hiciste un pedido en {brand}.',
+    leave: 'Quitar mi correo de todas las listas',
     responsible: 'Disfruta con calma. Prohibida su venta a menores de 18 años.',
   },
 } as const

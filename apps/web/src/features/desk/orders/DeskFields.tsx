@@ -10,9 +10,16 @@ import {
   type FieldErrorCode,
   type PaymentMethod,
 } from '@storefront/domain'
-import { formatMoney, pickupContext, wayContext } from '@storefront/i18n'
-import { Field, QuantityPicker, SegmentedControl, Select, type FieldProps } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { formatMoney, pickupContext } from '@storefront/i18n'
+import {
+  Checkbox,
+  Field,
+  QuantityPicker,
+  SegmentedControl,
+  Select,
+  type FieldProps,
+} from '@storefront/ui'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
@@ -20,6 +27,7 @@ import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../../shop/orders/customerInputs.ts'
+import type { PersonInput } from '../../shop/orders/peopleInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
 
@@ -28,13 +36,22 @@ interface BottleFieldsProps {
   readonly onChange: (lines: readonly DeskLine[]) => void
   /** The error of a price. Without it, prices are only shown. */
   readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  /** Called with whether a text is typed somewhere that is no number of bottles. */
+  readonly onInvalid: (isInvalid: boolean) => void
   /** What stands below the bottles. */
   readonly children: ReactNode
 }
 
 /** How many bottles of each product, and what one costs. */
-export function BottleFields({ lines, onChange, priceErrorOf, children }: BottleFieldsProps) {
-  const { t } = useTranslation('desk')
+export function BottleFields({
+  lines,
+  onChange,
+  priceErrorOf,
+  onInvalid,
+  children,
+}: BottleFieldsProps) {
+  const { t } = useTranslation(['desk', 'shared'])
+  const invalid = useRef(new Set<string>())
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const change = (id: string, changed: Partial<DeskLine>) =>
@@ -53,6 +70,14 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
               value={quantity}
               min={0}
               max={Math.min(most ?? maxQuantity, maxQuantity)}
+              invalidText={t('shared:quantity.invalid', {
+                min: 0,
+                count: Math.min(most ?? maxQuantity, maxQuantity),
+              })}
+              onInvalid={(isInvalid) => {
+                invalid.current[isInvalid ? 'add' : 'delete'](id)
+                onInvalid(invalid.current.size > 0)
+              }}
               label={t('orders.desk.quantityOf', { name })}
               decreaseLabel={t('orders.desk.fewerOf', { name })}
               increaseLabel={t('orders.desk.moreOf', { name })}
@@ -83,12 +108,15 @@ type CustomerInputProps = Pick<FieldProps, 'value' | 'error' | 'readOnly'> & {
 
 interface DeskCustomerFieldsProps {
   /** The value of a field, its error, and what follows from a change of it. */
-  readonly inputProps: (field: CustomerField) => CustomerInputProps
+  readonly inputProps: (field: PersonInput) => CustomerInputProps
   /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
   readonly offeredPickups: readonly string[]
   /** Where it is picked up; empty where it is shipped. */
   readonly pickupAddress: string
   readonly onPickupAddress: (address: string) => void
+  /** Whether somebody else receives it. */
+  readonly isGift: boolean
+  readonly onGift: (isGift: boolean) => void
   /** Whether the e-mail address is an account's, which stays. */
   readonly isEmailFixed?: boolean
   /** What stands below the address. */
@@ -103,6 +131,8 @@ export function DeskCustomerFields({
   offeredPickups,
   pickupAddress,
   onPickupAddress,
+  isGift,
+  onGift,
   isEmailFixed = false,
   children,
 }: DeskCustomerFieldsProps) {
@@ -112,7 +142,7 @@ export function DeskCustomerFields({
   return (
     <section aria-labelledby="desk-customer">
       <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
-      <div className={styles.customer}>{personFields.map(input)}</div>
+      <div className={styles.customer}>{personFields.map((field) => input(field))}</div>
       {places.length > 0 && (
         <SegmentedControl
           legend={t('desk:orders.desk.delivery')}
@@ -135,21 +165,35 @@ export function DeskCustomerFields({
           {t('desk:orders.details.pickupAt')} <span translate="no">{pickupAddress}</span>
         </p>
       )}
-      {/* Hidden, it keeps what was typed. */}
+      {!isPickup && (
+        <Checkbox
+          label={t('desk:orders.desk.isGift')}
+          checked={isGift}
+          onChange={({ currentTarget }) => onGift(currentTarget.checked)}
+        />
+      )}
+      {/* Hidden, they keep what was typed. */}
+      <div className={styles.customer} hidden={isPickup || !isGift}>
+        {input('nombre', 'receiverName')}
+        {input('telefono', 'receiverTelephone')}
+      </div>
       <div className={styles.customer} hidden={isPickup}>
-        {addressFields.map(input)}
+        {addressFields.map((field) => input(field))}
       </div>
       {children}
     </section>
   )
 
-  function input(field: CustomerField) {
+  function input(field: CustomerField, name: PersonInput = field) {
     const { readOnly, ...props } = {
-      ...inputProps(field),
+      ...inputProps(name),
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
-      name: field,
-      label: t(customerInputs[field].label),
+      name,
+      label:
+        name === 'receiverName' || name === 'receiverTelephone'
+          ? t(`desk:orders.desk.${name}`)
+          : t(customerInputs[field].label),
     }
     switch (field) {
       case 'province':
@@ -185,21 +229,21 @@ export function DeskCustomerFields({
 }
 
 interface PaymentChoiceProps {
-  /** Where the order is picked up, which is where cash is paid; empty where it is shipped. */
-  readonly pickupAddress: string
+  /** What cash is called: on delivery, at the pick-up, or at the counter. */
+  readonly way: { readonly context?: 'pickup' | 'gift' | 'counter' }
   readonly value: PaymentMethod
   readonly onChange: (value: PaymentMethod) => void
 }
 
 /** How an order is paid. */
-export function PaymentChoice({ pickupAddress, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ way, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('desk')
   return (
     <SegmentedControl
       legend={t('orders.payment.title')}
       options={paymentMethods.map((method) => ({
         value: method,
-        label: t(`orders.payment.${method}`, wayContext({ pickupAddress })),
+        label: t(`orders.payment.${method}`, way),
       }))}
       value={value}
       onChange={onChange}

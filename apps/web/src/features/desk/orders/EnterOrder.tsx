@@ -6,6 +6,7 @@ import {
   err,
   isProvince,
   languages,
+  maxGiftNoteLength,
   maxNotesLength,
   maxReasonLength,
   newPress,
@@ -27,6 +28,7 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { receiverInputs } from '../../shop/orders/peopleInputs.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
@@ -76,10 +78,12 @@ function EnterForm({ products, settings }: Shop) {
   const [typedShipping, setTypedShipping] = useState<string | null>(null)
   const [province, setProvince] = useState<Province | ''>('')
   const [wantsPickup, setWantsPickup] = useState(false)
+  const [isGift, setGift] = useState(false)
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
   const [isTyped, setTyped] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
 
   // The shop may move, or stop to offer it, while the form is open.
@@ -90,7 +94,15 @@ function EnterForm({ products, settings }: Shop) {
   const usual =
     facts.isDelivered || subtotal === null || subtotal === 0
       ? 0
-      : shippingFor(subtotal, settings, destinationOf({ pickupAddress, customer: { province } }))
+      : shippingFor(
+          subtotal,
+          settings,
+          destinationOf({
+            pickupAddress,
+            customer: { province },
+            receiver: null,
+          }),
+        )
   const isPickup = pickupAddress !== ''
   const shipping =
     (isPickup ? null : typedShipping) ?? formatForInput(toDecimal(usual), language, 2)
@@ -100,13 +112,15 @@ function EnterForm({ products, settings }: Shop) {
       ...lines.map(({ id }) => priceField(id)),
       'reason',
       ...customerFieldNames,
+      ...receiverInputs,
       'shipping',
       'notes',
+      'giftNote',
     ] satisfies readonly EnterField[],
     check: (values: Record<EnterField, string>) =>
-      checkEntered(isPickup ? { ...values, shipping } : values, lines, pickupAddress),
+      checkEntered(isPickup ? { ...values, shipping } : values, lines, isGift, pickupAddress),
     async submit(entered) {
-      if (chosen.length === 0) return
+      if (chosen.length === 0 || isInvalid) return
       const settled = await run(
         { ...entered, paymentMethod, language: buyersLanguage, ...facts },
         press,
@@ -131,6 +145,7 @@ function EnterForm({ products, settings }: Shop) {
       </div>
       <BottleFields
         lines={lines}
+        onInvalid={setInvalid}
         onChange={(next) => {
           setLines(next)
           setTyped(true)
@@ -158,6 +173,8 @@ function EnterForm({ products, settings }: Shop) {
         offeredPickups={[settings.pickupAddress]}
         pickupAddress={pickupAddress}
         onPickupAddress={(address) => setWantsPickup(address !== '')}
+        isGift={isGift}
+        onGift={setGift}
       >
         {!isPickup && (
           <Field
@@ -176,13 +193,19 @@ function EnterForm({ products, settings }: Shop) {
           rows={2}
           maxLength={maxNotesLength}
         />
+        <TextArea
+          name="giftNote"
+          label={t('orders.details.giftNote')}
+          rows={2}
+          maxLength={maxGiftNoteLength}
+        />
       </DeskCustomerFields>
       <div className={styles.settle}>
         <section aria-labelledby="desk-payment">
           <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
           {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
           <PaymentChoice
-            pickupAddress={pickupAddress}
+            way={{ context: 'counter' }}
             value={paymentMethod}
             onChange={setPaymentMethod}
           />
@@ -210,7 +233,11 @@ function EnterForm({ products, settings }: Shop) {
           errorMessage={t('orders.desk.notEntered')}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+          <Button
+            type="submit"
+            busy={state.status === 'busy'}
+            disabled={chosen.length === 0 || isInvalid}
+          >
             {t('orders.desk.saveNew')}
           </Button>
           {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}

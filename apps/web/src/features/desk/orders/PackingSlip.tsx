@@ -1,7 +1,7 @@
 import { brand } from '@storefront/brand'
-import { joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { moneyOf, placeTextOf, recipientOf, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +14,8 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { number, items, customer, notes, giftNote, paymentMethod, tracking, invoice } = order
-  const { pickupAddress } = order
+  const { pickupAddress, receiver } = order
+  const recipient = recipientOf(order)
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
   const bottles = bottlesOf(order)
@@ -26,14 +27,19 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
       </header>
       <address>
-        <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
+        <strong>{recipient.nombre || t('orders.details.unnamed')}</strong>
         <span>
           {pickupAddress === ''
-            ? joinAddress(customer)
+            ? placeTextOf(order)
             : `${t('orders.details.pickupAt')} ${pickupAddress}`}
         </span>
-        <span>{customer.telefono}</span>
-        {customer.cedula !== '' && (
+        <span>{recipient.telefono}</span>
+        {receiver !== null && (
+          <span>
+            {t('orders.slip.giftOf', { name: customer.nombre, phone: customer.telefono })}
+          </span>
+        )}
+        {receiver === null && customer.cedula !== '' && (
           <span>
             {t('orders.slip.document', {
               kind: t(`orders.idKinds.${customer.idKind}`),
@@ -41,7 +47,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
             })}
           </span>
         )}
-        {customer.businessName !== '' && <span>{customer.businessName}</span>}
+        {receiver === null && customer.businessName !== '' && <span>{customer.businessName}</span>}
       </address>
       {notes !== '' && (
         <p className={styles.notes}>
@@ -85,17 +91,22 @@ export function PackingSlip({ order }: { readonly order: Order }) {
 
 interface SlipsToPrintProps {
   readonly orders: readonly Order[]
+  /** Called at the next press on the page: the browser's dialog is closed then. */
   readonly onPrinted: () => void
 }
 
 /** Prints the packing slips of several orders, each on its own page, in place of the page. */
 export function SlipsToPrint({ orders, onPrinted }: SlipsToPrintProps) {
-  // The browser waits in `print()` until its dialog is closed.
+  const handlePress = useEffectEvent(onPrinted)
+  // Not every browser waits in `print()`, nor prints before `afterprint`: on iOS the dialog draws its pages later.
   useEffect(() => {
+    const remove = () => handlePress()
+    const presses = ['pointerdown', 'keydown'] as const
+    for (const type of presses) window.addEventListener(type, remove, { capture: true })
     window.print()
-    onPrinted()
-    // Once for each selection: the parent mounts a new component.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPrinted` is new at each render
+    return () => {
+      for (const type of presses) window.removeEventListener(type, remove, { capture: true })
+    }
   }, [])
   return createPortal(
     <div className={styles.slips} data-slips="">

@@ -3,7 +3,6 @@ import {
   dayOf,
   deliveryDaysTo,
   destinationOf,
-  type Order,
   type Owed,
   type ShopSettings,
 } from '@storefront/domain'
@@ -17,7 +16,7 @@ const lateAfterDays = { collect: 3, refund: 0, deliver: 7, shipWithoutSetting: 2
 /** Since how many whole days of the shop's calendar something is owed, and whether it should not wait any longer. */
 export function waitOf(
   { kind, since }: Pick<Owed, 'kind' | 'since'>,
-  order: Pick<Order, 'pickupAddress' | 'customer'>,
+  order: Parameters<typeof destinationOf>[0],
   settings: LateSettings,
   now: number,
 ): { readonly days: number; readonly isLate: boolean } {

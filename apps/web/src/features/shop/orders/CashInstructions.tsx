@@ -3,6 +3,7 @@ import {
   deliveryDaysTo,
   destinationOf,
   goodsOf,
+  recipientOf,
   workingDayAfter,
   type Order,
   type ShopSettings,
@@ -25,7 +26,8 @@ interface CashInstructionsProps {
 export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const { t } = useTranslation('orders')
   const amount = formatMoney(order.dueCents, useLanguage())
-  const { nombre, telefono } = order.customer
+  const { telefono } = order.customer
+  const { nombre } = recipientOf(order)
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
   const { isAtShop } = goodsOf(order)
@@ -51,12 +53,12 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
         <h2 id="pay">{t('cash.title', wayContext(order))}</h2>
         <dl className={styles.slip}>
           <div className={styles.sum}>
-            <dt>{t('cash.amount')}</dt>
+            <dt>{t('cash.amount', wayContext(order))}</dt>
             <dd>{amount}</dd>
           </div>
           {(isPickup ? pickupFacts : deliveryFacts).map(({ name, value, note }) => (
             <div key={name}>
-              <dt>{t(`cash.${name}`)}</dt>
+              <dt>{t(`cash.${name}`, wayContext(order))}</dt>
               <dd>{value}</dd>
               {note !== false && <dd className={styles.note}>{note}</dd>}
             </div>

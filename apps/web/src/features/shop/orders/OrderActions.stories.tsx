@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import { byLink, id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
+import { id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
@@ -26,21 +26,27 @@ async function cancel(canvas: Canvas) {
   return dialog
 }
 
-/** The dialog and its button are gone, so the result has the focus. */
+/** The dialog and its button are gone, so the result has the focus. Nothing on the page tells how to pay any more. */
 export const CancelDone: Story = {
   play: async ({ canvas }) => {
-    await cancel(canvas)
+    const dialog = await cancel(canvas)
+    await expect(dialog.getByText(/^Si ya hiciste la transferencia, no lo canceles/)).toBeVisible()
     const answer = await canvas.findByText('Tu pedido quedó cancelado.')
     await waitFor(() => expect(answer.closest('[role=status]')).toHaveFocus())
-    await expect(canvas.getByText(/no sigue adelante/)).toBeVisible()
+    await expect(canvas.getByText(/no sigue adelante.*Si ya habías hecho la/)).toBeVisible()
+    await expect(canvas.queryByText(/pagarlo|Transferencia|Banco/)).not.toBeInTheDocument()
   },
 }
 
-export const CancelledByItsLink: Story = {
-  parameters: byLink(),
+/** Of cash nothing can be on its way. */
+export const CancelCash: Story = {
+  parameters: showing({ paymentMethod: 'onDelivery', bankAccount: null }),
   play: async ({ canvas }) => {
-    await cancel(canvas)
-    await expect(await canvas.findByText('Tu pedido quedó cancelado.')).toBeVisible()
+    const dialog = await cancel(canvas)
+    await expect(dialog.queryByText(/transferencia/)).not.toBeInTheDocument()
+    await expect(await canvas.findByText(/no sigue adelante/)).not.toHaveTextContent(
+      'transferencia',
+    )
   },
 }
 
