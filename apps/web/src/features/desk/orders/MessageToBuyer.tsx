@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useCopy } from '../../../shared/useCopy.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import page from './AdminOrder.module.css'
 import { composeMessage } from './composeMessage.ts'
 import styles from './MessageToBuyer.module.css'
+import { OrderPart } from './OrderPart.tsx'
 
 /** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; a link that calls, and the order's, to copy. */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
@@ -24,8 +24,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const message = composeMessage(order)
   const text = edited ?? message.text
   return (
-    <section className={page.part} aria-labelledby="message">
-      <h2 id="message">{t('orders.message.title')}</h2>
+    <OrderPart id="message" title={t('orders.message.title')}>
       <TextArea
         label={t('orders.message.text')}
         lang={order.language}
@@ -66,6 +65,6 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
       <p className={styles.copied} role="status">
         {outcome !== null && t(`orders.message.link.${outcome}`)}
       </p>
-    </section>
+    </OrderPart>
   )
 }
