@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import { ServicesProvider } from '../shared/services.tsx'
 import type { AppServices } from './services/createServices.ts'
 
 interface AppProps {
@@ -13,9 +13,9 @@ interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <StrictMode>
-      <AppServicesProvider services={services}>
+      <ServicesProvider services={services}>
         <RouterProvider router={router} onError={(error) => services.log('A page broke', error)} />
-      </AppServicesProvider>
+      </ServicesProvider>
     </StrictMode>
   )
 }

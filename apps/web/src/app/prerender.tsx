@@ -7,10 +7,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Thing } from 'schema-dts'
 
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
+import { ServicesProvider } from '../shared/services.tsx'
 import { structuredDataOf } from './metadata/structuredData.ts'
 import { isIndexed, namespacesOf, pages, shortcuts, type PageEntry, type PageId } from './pages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
@@ -125,13 +125,13 @@ async function render(path: string, services: AppServices): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
   const { prelude } = await prerender(
     <StrictMode>
-      <AppServicesProvider services={services}>
+      <ServicesProvider services={services}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </AppServicesProvider>
+      </ServicesProvider>
     </StrictMode>,
     {
       // One chunk: React would move the content of later chunks into place by inline scripts, which the CSP refuses.

@@ -1,8 +1,8 @@
 import { CookieNotice, type CookieNoticeProps } from '@storefront/ui'
-import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { createStore, useStore, type ReadableStore } from '../../shared/store.ts'
 
 export type CookieChoice = 'accepted' | 'rejected'
@@ -18,6 +18,12 @@ export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
   choose(choice: CookieChoice): void
 }
 
+declare module '../../shared/services.tsx' {
+  interface Services {
+    readonly consent: CookieConsentStore
+  }
+}
+
 export function createCookieConsentStore(storage: ConsentStorage): CookieConsentStore {
   const choice = createStore(storage.read())
   return {
@@ -30,8 +36,6 @@ export function createCookieConsentStore(storage: ConsentStorage): CookieConsent
   }
 }
 
-export const CookieConsentContext = createContext<CookieConsentStore | null>(null)
-
 interface CookieConsentProps {
   readonly place?: NonNullable<CookieNoticeProps['place']>
 }
@@ -41,16 +45,7 @@ interface CookieConsentProps {
  * answer it there, on every page.
  */
 export function CookieConsent({ place = 'window' }: CookieConsentProps) {
-  const consent = useContext(CookieConsentContext)
-  if (consent === null) throw new Error('<CookieConsent> needs a CookieConsentContext above it')
-  return <Notice consent={consent} place={place} />
-}
-
-interface NoticeProps extends Required<CookieConsentProps> {
-  readonly consent: CookieConsentStore
-}
-
-function Notice({ consent, place }: NoticeProps) {
+  const { consent } = useServices()
   const { t } = useTranslation('layout')
   if (useStore(consent, null) !== null) return null
   return (

@@ -1,13 +1,12 @@
 import type { PublicBackend } from '@storefront/domain'
 
-import type { AccountServices } from '../../features/account/access/accountServices.ts'
-import type { RestartDemo } from '../../features/desk/adminServices.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,
   type LoadBackend,
   type LoadPublicBackend,
   type Log,
+  type Services,
 } from '../../shared/services.tsx'
 import type { Env } from './env.ts'
 
@@ -126,7 +125,7 @@ function createAppCheckedBackend(
 }
 
 /** Reads the demonstration's mailbox; null in a build for any other backend, whose bundle has no code of it. */
-export const readDemoMailbox: AccountServices['readDemoMailbox'] =
+export const readDemoMailbox: Services['readDemoMailbox'] =
   import.meta.env.VITE_BACKEND === 'embedded'
     ? async () => {
         const { demoOutbox } = await import('./createDemoBackend.ts')
@@ -135,10 +134,10 @@ export const readDemoMailbox: AccountServices['readDemoMailbox'] =
     : null
 
 /** Resets the demonstration; null in a build for any other backend. */
-export const restartDemo: RestartDemo | null =
+export const restartDemo: Services['restartDemo'] =
   import.meta.env.VITE_BACKEND === 'embedded'
     ? async (start) => {
         const demo = await import('./createDemoBackend.ts')
-        await demo.restartDemo(start)
+        await demo.resetDemo(start)
       }
     : null

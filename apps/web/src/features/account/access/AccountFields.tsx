@@ -3,8 +3,8 @@ import { Field, PasswordField, type FieldProps, type PasswordFieldProps } from '
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useServices } from '../../../shared/services.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import { useAccountServices } from './accountServices.ts'
 import { profileForm } from './profileForm.ts'
 
 // The domain's rules check the forms (docs/decisions/006). The fields have `aria-required`, because
@@ -13,7 +13,7 @@ import { profileForm } from './profileForm.ts'
 /** The e-mail address to sign in or register with. The other account forms start with the address typed here. */
 export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | 'ref'>) {
   const { t } = useTranslation('account')
-  const { typedEmail } = useAccountServices()
+  const { typedEmail } = useServices()
   const [initial] = useState(() => typedEmail.get() || field.defaultValue)
   // Reads the input's value, because it may have been typed before hydration or by a password manager.
   const trackInput = useCallback(

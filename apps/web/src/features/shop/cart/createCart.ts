@@ -50,6 +50,12 @@ interface CartPorts {
 
 export type CartStore = ReturnType<typeof createCart>
 
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    readonly cart: CartStore
+  }
+}
+
 /** A change of a user's cart that is being saved: one line, or a guest's cart that is merged. */
 type Change = { readonly user: User; readonly line: CartLine } | Merge
 

@@ -20,7 +20,6 @@ import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { countBottles, roomFor } from '../cart/bottleLimit.ts'
-import { useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */
@@ -49,7 +48,7 @@ export function OrderAgain({ order }: { readonly order: Order }) {
 /** Reorders with freshly loaded products and the current cart. */
 function useReorder() {
   const services = useServices()
-  const cart = useCartStore()
+  const { cart } = services
   const client = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
     const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
