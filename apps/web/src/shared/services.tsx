@@ -1,4 +1,4 @@
-import { Outage, type Backend, type PublicBackend } from '@storefront/domain'
+import { Outage, type Backend, type Log, type PublicBackend } from '@storefront/domain'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 
@@ -11,9 +11,6 @@ export type LoadBackend = () => Promise<Backend>
 
 /** Returns what guests need of the backend, without the code of an SDK. Rejects with an `Outage`. */
 export type LoadPublicBackend = () => Promise<PublicBackend>
-
-/** Logs a failure for developers. Neither argument contains personal data. */
-export type Log = (message: string, cause?: unknown) => void
 
 /** The services, which outlive a page. Features declare their own here, beside the types of those. */
 export interface Services {

@@ -1,11 +1,12 @@
 import {
   letterDelayMs,
-  orderFields,
   newPress,
+  orderFields,
   placeOrder,
   takeStep,
   versionOf,
   type Account,
+  type Log,
   type Result,
   type Step,
 } from '@storefront/domain'
@@ -16,7 +17,6 @@ import { refusal } from '../contracts/outcomes.ts'
 import { password, valueOf } from '../contracts/people.ts'
 import { orderInput } from '../contracts/shop.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import type { Log } from '../Log.ts'
 import type { EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
 import { addEmbeddedHistory, forgetEmbeddedDatabase } from './EmbeddedHistory.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'

@@ -1,8 +1,7 @@
-import type { Listed, Page, PageRequest } from '@storefront/domain'
+import type { Listed, Log, ListedPage, PageRequest } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { listedOf } from '../documents/listedOf.ts'
-import type { Log } from '../Log.ts'
 import type { Collection } from './EmbeddedDatabase.ts'
 
 /** The sort order of a list, by a key that is unique to each item. */
@@ -19,7 +18,7 @@ export function pageOf<T>(
   { items: sorted, unreadable }: Listed<T>,
   sorting: SortOrder<T>,
   page: PageRequest,
-): Page<T> {
+): ListedPage<T> {
   const after = readCursor(page.after ?? null)
   const first =
     after === null ? 0 : sorted.findIndex((item) => sortsAfter(sorting, sorting.keyOf(item), after))

@@ -3,8 +3,8 @@ import { mailLink, phoneLink } from '@storefront/brand/contact'
 import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
-import { Contact, Letter, OpenOrder, Paragraph } from './Letter.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
+import { Contact, LetterFrame, OpenOrder, Paragraph } from './LetterFrame.tsx'
 import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
@@ -15,7 +15,7 @@ export function NewOrder(props: LetterProps) {
   const number = order.number
   const nextStep = nextStepText(props)
   return (
-    <Letter
+    <LetterFrame
       {...props}
       title={t('newOrder.title', { total: formatMoney(order.totalCents, language) })}
       preview={nextStep}
@@ -52,7 +52,7 @@ export function NewOrder(props: LetterProps) {
         ]}
       />
       <LetterLines {...props} />
-    </Letter>
+    </LetterFrame>
   )
 }
 

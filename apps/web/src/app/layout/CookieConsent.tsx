@@ -1,17 +1,10 @@
+import type { ConsentStore, CookieChoice } from '@storefront/domain'
 import { CookieNotice, type CookieNoticeProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { createStore, useStore, type ReadableStore } from '../../shared/store.ts'
-
-export type CookieChoice = 'accepted' | 'rejected'
-
-/** Stores the visitor's choice in the browser. */
-export interface ConsentStorage {
-  read(): CookieChoice | null
-  remember(choice: CookieChoice): boolean
-}
 
 /** The visitor's choice about cookies; null until they have chosen. */
 export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
@@ -24,7 +17,7 @@ declare module '../../shared/services.tsx' {
   }
 }
 
-export function createCookieConsentStore(storage: ConsentStorage): CookieConsentStore {
+export function createCookieConsentStore(storage: ConsentStore): CookieConsentStore {
   const choice = createStore(storage.read())
   return {
     get: choice.get,

@@ -1,11 +1,10 @@
-import type { PublicBackend } from '@storefront/domain'
+import type { Log, PublicBackend } from '@storefront/domain'
 
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,
   type LoadBackend,
   type LoadPublicBackend,
-  type Log,
   type Services,
 } from '../../shared/services.tsx'
 import type { Env } from './env.ts'

@@ -15,9 +15,7 @@ import {
   seedSettings,
 } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
-import type { Backend } from '@storefront/domain'
-
-import type { Log } from '../../shared/services.tsx'
+import type { Backend, Log } from '@storefront/domain'
 
 /** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: EmbeddedSeed = {

@@ -1,6 +1,7 @@
 import {
   outageCodeOf,
   type AgeGateStore,
+  type ConsentStore,
   type GuestCartStore,
   type SessionHint,
   type TokenStore,
@@ -18,7 +19,7 @@ import { clearOnSignOut, createQueryClient } from '../../shared/query/createQuer
 import type { LoadPublicBackend, Services } from '../../shared/services.tsx'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
-import { createCookieConsentStore, type ConsentStorage } from '../layout/CookieConsent.tsx'
+import { createCookieConsentStore } from '../layout/CookieConsent.tsx'
 
 /** The adapters that the app's services need: the browser's, or a test's. */
 export interface ServicePorts extends Pick<
@@ -37,7 +38,7 @@ export interface ServicePorts extends Pick<
   /** Default: none. */
   readonly printedCatalogue?: PrintedCatalogue | null
   readonly ageGate: AgeGateStore
-  readonly consent: ConsentStorage
+  readonly consent: ConsentStore
   readonly guestCarts: GuestCartStore
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void

@@ -40,7 +40,7 @@ import {
   priceField,
   type EnterField,
 } from './deskOrder.ts'
-import { DeskShop, type Shop } from './DeskShop.tsx'
+import { DeskShop, type ShopData } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
@@ -56,7 +56,7 @@ type Fact = keyof typeof noFacts
 // Object.keys returns plain strings.
 const factNames = Object.keys(noFacts) as readonly Fact[]
 
-function EnterForm({ products, settings }: Shop) {
+function EnterForm({ products, settings }: ShopData) {
   const { t } = useTranslation(['desk', 'shared'])
   const language = useLanguage()
   const navigate = useNavigate()
