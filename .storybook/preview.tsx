@@ -6,7 +6,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
+import { inSite, isBleeding, loadSite, waitForData } from '../apps/web/testing/siteStory.tsx'
 import { describeProps } from './argTypes.ts'
 import { theme } from './theme.ts'
 
@@ -63,6 +63,7 @@ const preview: Preview = {
     document.addEventListener('click', preventLinkNavigation)
     return () => document.removeEventListener('click', preventLinkNavigation)
   },
+  afterEach: waitForData,
   initialGlobals: { world: 'paper', locale: 'es', motion: 'full' },
   globalTypes: {
     world: {

@@ -10,6 +10,13 @@ it("shows the same example in the README as in the example's file", async () => 
   expect(blocks).toEqual([await read('README.example.ts')])
 })
 
+it('has a row for each document', async () => {
+  const readme = await read('README.md')
+  const rows = [...readme.matchAll(/^\| `([a-zA-Z]+\/[a-z]*)/gm)].map(([, path]) => path)
+  const paths = [...(await read('src/documents.ts')).matchAll(/path: ['`]([a-zA-Z]+\/[a-z]*)/g)]
+  expect(new Set(rows)).toEqual(new Set(paths.map(([, path]) => path)))
+})
+
 it('passes the assertions of the example', async () => {
   await expect(import('./README.example.ts')).resolves.toBeDefined()
 })

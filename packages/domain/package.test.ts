@@ -37,9 +37,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it('runs in plain Node', () => {
   writeFileSync(
     join(folder, 'index.mjs'),
-    `import { toCents } from '@storefront/domain'
-     import { aProduct } from '@storefront/domain/testing'
-     if (aProduct().priceCents !== toCents(27)) throw new Error('Not 2700 cents')`,
+    `import { productRef, toCents } from '@storefront/domain'
+     import { aShop, runOn } from '@storefront/domain/testing'
+     const bottle = runOn(aShop()).find(productRef('destilado'))
+     if (bottle?.priceCents !== toCents(27)) throw new Error('Not 2700 cents')`,
   )
   expect(() => run(process.execPath, 'index.mjs')).not.toThrow()
 })
@@ -58,7 +59,7 @@ it.each([
        // @ts-expect-error -- a product has no colour
        aProduct({ colour: 'red' })`,
     )
-    const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', module]
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', module]
     expect(() =>
       run(
         process.execPath,

@@ -12,8 +12,6 @@ export interface PolicySources {
   readonly frameSources: readonly string[]
   /** Whether the site is served over TLS, and must load all files over TLS. */
   readonly secure: boolean
-  /** The URL to which browsers report violations. Default: nowhere. */
-  readonly reportUrl?: string
 }
 
 /**
@@ -23,31 +21,6 @@ export interface PolicySources {
 const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
-
-/** The name of the reports' URL in the header Reporting-Endpoints, to which the policies refer. */
-const endpoint = 'violations'
-
-/** `report-uri` is for browsers that do not know `report-to` yet. */
-const reporting = (reportUrl: string) => [
-  ['report-to', endpoint],
-  ['report-uri', reportUrl],
-]
-
-/**
- * Returns the headers that make browsers report violations to `reportUrl`; none without it. Violations of
- * Trusted Types, HTML or script URLs that are set from plain strings, are reported but not blocked.
- */
-export function reportHeaders({ reportUrl }: PolicySources): Record<string, string> {
-  if (reportUrl === undefined) return {}
-  const trustedTypes = [["require-trusted-types-for 'script'"], ...reporting(reportUrl)]
-  return {
-    'Reporting-Endpoints': `${endpoint}="${reportUrl}"`,
-    'Content-Security-Policy-Report-Only': joinDirectives(trustedTypes),
-  }
-}
-
-const joinDirectives = (directives: readonly (readonly string[])[]): string =>
-  directives.map((directive) => directive.join(' ')).join('; ')
 
 /** Returns the value of the Content-Security-Policy header, which allows only the site's own files and the sources. */
 export function contentSecurityPolicy(sources: PolicySources): string {
@@ -70,7 +43,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
     ...(sources.secure ? [['upgrade-insecure-requests']] : []),
-    ...(sources.reportUrl === undefined ? [] : reporting(sources.reportUrl)),
   ]
-  return joinDirectives(directives)
+  return directives.map((directive) => directive.join(' ')).join('; ')
 }

@@ -68,21 +68,10 @@ describe('the hosting of the site', () => {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': 'strict-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Strict-Transport-Security': 'max-age=31536000',
-    })
-  })
-
-  it('asks browsers to report violations, also of trusted types, where there is a URL for that', () => {
-    const reportUrl = 'https://reports.amaru.example/csp'
-    const headers = headersAt('/home', { ...production, reportUrl })
-    const reporting = `report-to violations; report-uri ${reportUrl}`
-    expect(headers).toMatchObject({
-      'Reporting-Endpoints': `violations="${reportUrl}"`,
-      'Content-Security-Policy': expect.stringMatching(`^default-src 'none'; .*; ${reporting}$`),
-      'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; ${reporting}`,
     })
   })
 

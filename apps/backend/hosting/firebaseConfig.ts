@@ -1,10 +1,6 @@
 import { functionsRegion, host, ports } from '../emulators/addresses.ts'
 import type { BuildManifest } from './buildManifest.ts'
-import {
-  contentSecurityPolicy,
-  reportHeaders,
-  type PolicySources,
-} from './contentSecurityPolicy.ts'
+import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts'
 
 /** The hosting settings of one build of the site. */
 export interface Site extends PolicySources {
@@ -30,9 +26,9 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 function securityHeaders(site: Site): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site),
-    ...reportHeaders(site),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // No path: it may have the key to an order, or the code of a letter. Also for the next page, which could report it.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
     // Google sign-in responds from a popup of the page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

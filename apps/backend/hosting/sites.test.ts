@@ -31,7 +31,6 @@ describe('the origins of the deployed site', () => {
     })
     expect(sources.frameSources).toEqual(['https://auth.amaru.example'])
     expect(sources.connectSources).toContain('https://api.amaru.example')
-    expect(sources).not.toHaveProperty('reportUrl')
   })
 
   it('include what App Check loads, where it has a key', () => {
@@ -43,13 +42,11 @@ describe('the origins of the deployed site', () => {
     expect(sources.connectSources).toContain('https://content-firebaseappcheck.googleapis.com')
   })
 
-  it('include the origin that errors are reported to, and the URL for reports of browsers', () => {
+  it('include the origin that errors are reported to', () => {
     const sources = productionSources({
       VITE_FIREBASE_AUTH_DOMAIN: 'auth.amaru.example',
       VITE_SENTRY_DSN: 'https://key@errors.amaru.example/7',
-      VITE_REPORT_URL: 'https://reports.amaru.example/csp?a=1;b,c',
     })
     expect(sources.connectSources).toContain('https://errors.amaru.example')
-    expect(sources.reportUrl).toBe('https://reports.amaru.example/csp?a=1%3Bb%2Cc')
   })
 })

@@ -86,12 +86,11 @@ const appCheckSources = {
 const noSources = { scripts: [], connections: [], frames: [] }
 
 /**
- * Returns the external sources of the deployed site, and the URL to which browsers report violations.
+ * Returns the external sources of the deployed site.
  *
  * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
  *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token, VITE_SENTRY_DSN the service that receives
- *   errors, VITE_REPORT_URL the URL that receives reports of violations,
- *   VITE_APP_CHECK_KEY the key of App Check
+ *   errors, VITE_APP_CHECK_KEY the key of App Check
  * @throws SetupError when the auth domain is missing, or is not a host name
  */
 export function productionSources(settings: BuildManifest['settings']) {
@@ -102,11 +101,7 @@ export function productionSources(settings: BuildManifest['settings']) {
         `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
     )
   }
-  const {
-    VITE_TOKEN_SYNC_URL: tokenSync,
-    VITE_SENTRY_DSN: sentry,
-    VITE_REPORT_URL: report,
-  } = settings
+  const { VITE_TOKEN_SYNC_URL: tokenSync, VITE_SENTRY_DSN: sentry } = settings
   const appCheck = settings['VITE_APP_CHECK_KEY'] ? appCheckSources : noSources
   return {
     connectSources: [
@@ -118,7 +113,5 @@ export function productionSources(settings: BuildManifest['settings']) {
     ],
     frameSources: [`https://${authDomain}`, ...appCheck.frames],
     ...(appCheck.scripts.length > 0 && { scriptSources: appCheck.scripts }),
-    // In a header, semicolons and commas end a value.
-    ...(report && { reportUrl: new URL(report).href.replace(/[;,]/g, encodeURIComponent) }),
   }
 }

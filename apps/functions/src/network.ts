@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
-import { logger } from 'firebase-functions'
+import { log } from './log.ts'
 
 /**
  * Google's own networks, from which Hosting calls the function; those that it rents out are not among them. From the
@@ -54,9 +54,7 @@ export function networkAddressOf(header: GetHeader): string | null {
   const last = entries.at(-1) ?? ''
   if (isIP(last) === 0) return null
   if (header('fastly-client-ip') !== undefined && !isGoogles(last)) {
-    logger.warn(
-      'A call like one by Hosting, from outside Google: forged, or googleNetworks lacks one',
-    )
+    log.warn('A call like one by Hosting, from outside Google: forged, or googleNetworks lacks one')
   }
   const address = entries.findLast((entry) => !isGoogles(entry)) ?? last
   return isIP(address) === 0 ? last : address

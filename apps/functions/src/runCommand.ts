@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import {
   decideCommand,
+  withoutPresses,
   type Command,
   type CommandContext,
   type CommandFault,
@@ -20,9 +21,10 @@ import {
   type Firestore,
   type Query,
 } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 import { HttpsError } from 'firebase-functions/https'
 import type { ZodMiniType } from 'zod/mini'
+
+import { log } from './log.ts'
 
 /** Who sends a command. */
 export interface CommandSender extends Omit<CommandContext, 'now' | 'readTelephone'> {
@@ -172,9 +174,9 @@ function decode({ snapshot, schema }: FoundDocument, written?: Fields): unknown 
   ])
   const decoded = schema.safeParse({ ...Object.fromEntries(fields), ...written, id: snapshot.id })
   if (decoded.success) return decoded.data
-  const message = `${snapshot.ref.path} does not have the shape it must have`
+  const message = withoutPresses(`${snapshot.ref.path} does not have the shape it must have`)
   // The platform logs no HttpsError. The issues name fields, and contain no values.
-  logger.error(message, { issues: decoded.error.issues })
+  log.error(message, { issues: decoded.error.issues })
   throw new HttpsError('data-loss', message)
 }
 

@@ -1,10 +1,10 @@
 import { newPress, remindOrCancel } from '@storefront/domain'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 
 import { sendContext, smtpUrl } from './letters/sendPlannedLetter.ts'
 import { sweepLetters } from './letters/sweepLetters.ts'
+import { log } from './log.ts'
 import { runCommand } from './runCommand.ts'
 
 export const sweepOverdueLetters = onSchedule(
@@ -39,7 +39,7 @@ export async function followUpEachTransfer(database: Firestore, now = Date.now):
       await runCommand(database, remindOrCancel, { id }, sender, now)
     } catch (error) {
       // Of what a scheduled function throws, the platform logs the message only.
-      logger.error(`The late transfer of orders/${id} was not handled`, error)
+      log.error(`The late transfer of orders/${id} was not handled`, error)
       failures.push(error)
     }
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@storefront/domain'
 import type { Decorator, Loader, Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
+import { expect, waitFor } from 'storybook/test'
 
 import { namespacesOf, pageAt } from '../src/app/pages.ts'
 import type { AppServices } from '../src/app/services/createServices.ts'
@@ -75,6 +76,13 @@ export const inSite: Decorator = (Story, context) => {
       <Story />
     </TestProviders>
   )
+}
+
+/** Waits until the data of a story have come, for those that have no `play` function to wait for them. Some never come. */
+export async function waitForData(context: StoryContext): Promise<void> {
+  if (siteParametersOf(context) === null || context.tags.includes('play-fn')) return
+  const { queryClient } = servicesOf(context)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 1000 }).catch(() => null)
 }
 
 /** Whether a story reaches the edges: one of the site does by default. */

@@ -4,8 +4,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
+import repository from '../../../package.json' with { type: 'json' }
 import manifest from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +29,9 @@ const published = {
   description,
   type,
   sideEffects,
+  // Both hold for the whole repository.
+  license: repository.license,
+  engines: repository.engines,
   exports: {
     '.': entry('index'),
     './telephone': entry('telephone/readTelephone'),
@@ -36,4 +40,6 @@ const published = {
   dependencies,
 }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
-copyFileSync(join(root, 'README.md'), join(dist, 'README.md'))
+for (const page of ['README.md', 'CHANGELOG.md', '../../docs/specification.md']) {
+  copyFileSync(join(root, page), join(dist, basename(page)))
+}

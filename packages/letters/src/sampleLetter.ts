@@ -128,7 +128,7 @@ export function sampleLetter(
 /** The order after steps, each a press of its own. */
 function take(order: Order, steps: readonly SampleStep[], by: string, at: number): Order {
   return steps.reduce((before, step): Order => {
-    const made = { press: `sample${String(before.entries.length).padStart(14, '0')}`, by, at }
+    const made = { press: `PRESS${String(before.entries.length).padStart(15, '0')}`, by, at }
     if (step === 'accountCorrected') {
       const event = { kind: step, terms: termsOf(before), took: {}, reason: '' } as const
       return withEntries(before, [{ ...event, ...made }])

@@ -22,7 +22,7 @@ const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
 const subject = async (kind: LetterKind, language: Order['language']) =>
   (await compose(kind, anOrder({ language }))).subject
 
-const nameOf = async (kind: LetterKind, id = 'order000000000000001') =>
+const nameOf = async (kind: LetterKind, id = 'KEY00000000000000001') =>
   (await compose(kind, anOrder({ id }))).messageId
 
 describe('a mail', () => {
@@ -53,7 +53,7 @@ describe('a mail', () => {
     const names = await Promise.all([
       nameOf('orderReceived'),
       nameOf('newOrder'),
-      nameOf('orderReceived', 'order000000000000002'),
+      nameOf('orderReceived', 'KEY00000000000000002'),
     ])
     expect(new Set(names).size).toBe(3)
     expect(await nameOf('orderReceived')).toBe(names[0])

@@ -10,8 +10,9 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 import type { ZodMiniType } from 'zod/mini'
+
+import { log } from '../log.ts'
 
 /** Decodes the document of an order; null when it does not exist, or is invalid, which is logged. */
 export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(orderSchema, snapshot)
@@ -35,6 +36,6 @@ function decode<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T | null
   const decoded = schema.safeParse({ ...fields, id: snapshot.id })
   if (decoded.success) return decoded.data
   const { issues } = decoded.error
-  logger.error(`${snapshot.ref.path} does not have the shape it must have`, { issues })
+  log.error(`${snapshot.ref.path} does not have the shape it must have`, { issues })
   return null
 }

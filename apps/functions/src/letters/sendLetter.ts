@@ -16,8 +16,8 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 
+import { log } from '../log.ts'
 import { composeMail, type MailSender } from './composeMail.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
 import { readAddressee, readLetter, readOrder, readSettings } from './readDocuments.ts'
@@ -124,7 +124,7 @@ async function countLetter(
   const hash = createHash('sha256').update(key).digest('hex')
   const document = firestore.doc(addresseeRef(hash).path)
   const counted = withLetter(readAddressee(await transaction.get(document)), id, now)
-  if (counted === null) logger.warn(`${path} is not sent: its addressee got enough letters today`)
+  if (counted === null) log.warn(`${path} is not sent: its addressee got enough letters today`)
   else transaction.set(document, counted)
   return counted !== null
 }
@@ -134,7 +134,7 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   try {
     await mailer.send(await compose(context, claim))
   } catch (error) {
-    logger.warn(`${claim.document.path} was not sent`, causesOf(error))
+    log.warn(`${claim.document.path} was not sent`, causesOf(error))
     if (!(error instanceof MailRefused)) return storeOutcome(context, claim, { state: 'uncertain' })
     const delayMs = backOffMs[claim.letter.attempts - 1]
     if (delayMs === undefined) return storeOutcome(context, claim, { state: 'failed' })

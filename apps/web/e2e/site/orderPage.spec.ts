@@ -39,11 +39,12 @@ test('checkout, confirmation and order are accessible in both languages, and wal
     await expectWalkByKeyboard(page, path)
   }
 
-  // The printed page contains customer and order, without the next steps.
+  // The printed page contains customer and order, without the next steps, the key in the link, and the form of an account.
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: orders.progress.title })).toBeVisible()
+  const onScreen = [orders.progress.title, orders.link.title, orders.offer.title]
+  for (const name of onScreen) await expect(main.getByRole('heading', { name })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(main.getByText(brand.name, { exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { name: orders.order.lines })).toBeVisible()
-  await expect(main.getByRole('heading', { name: orders.progress.title })).toBeHidden()
+  for (const name of onScreen) await expect(main.getByRole('heading', { name })).toBeHidden()
 })

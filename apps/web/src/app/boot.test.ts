@@ -50,12 +50,14 @@ describe('the language of a visit', () => {
     expect(replace.mock.calls).toEqual([['/en/home']])
   })
 
-  it('is the browser’s on a telephone whose name contains "bot"', async () => {
-    const userAgent =
-      'Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'
-    const { replace } = await boot({ userAgent, languages: ['en'] })
-    expect(replace.mock.calls).toEqual([['/en/home']])
-  })
+  it.each(['CUBOT_X30', 'M bot 60', 'M BOT 60 Build/NRD90M'])(
+    'is the browser’s on the telephone %s',
+    async (name) => {
+      const userAgent = `Mozilla/5.0 (Linux; Android 10; ${name}) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36`
+      const { replace } = await boot({ userAgent, languages: ['en'] })
+      expect(replace.mock.calls).toEqual([['/en/home']])
+    },
+  )
 
   it.each([
     ['/nowhere', ['es'], 'es'],

@@ -29,7 +29,8 @@ function preferredLanguage(): Language {
   if (isEnglishAddress) return 'en'
   const remembered = languageStore.read()
   if (remembered !== null) return remembered
-  if (isbot(navigator.userAgent)) return fallbackLanguage
+  // The M bot 60 is a telephone.
+  if (isbot(navigator.userAgent.replace(/m bot 60/i, ''))) return fallbackLanguage
   const browserLanguage = navigator.languages
     .map(parseLanguage)
     .find((language) => language !== null)

@@ -49,10 +49,10 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     })
 
     it('removes the account with its profile and cart, and the person from the orders', async () => {
-      const delivered = await orderOf(rosa, 'order000000000000001', 'delivered')
-      const cancelled = await orderOf(rosa, 'order000000000000002', 'cancelled')
+      const delivered = await orderOf(rosa, 'KEY00000000000000001', 'delivered')
+      const cancelled = await orderOf(rosa, 'KEY00000000000000002', 'cancelled')
       const luis = await signUp(bench())
-      const other = await orderOf(luis, 'order000000000000003', 'delivered')
+      const other = await orderOf(luis, 'KEY00000000000000003', 'delivered')
       const notes = orderNotesRef(delivered.id).path
       await bench().put(notes, {
         notes: [{ press: aPress(), text: 'Evening.', by: 'luis', at: 1 }],
@@ -109,8 +109,8 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     })
 
     it('is refused while an order is open, and changes nothing', async () => {
-      const open = await orderOf(rosa, 'order000000000000001', 'shipped')
-      const over = await orderOf(rosa, 'order000000000000002', 'delivered')
+      const open = await orderOf(rosa, 'KEY00000000000000001', 'shipped')
+      const over = await orderOf(rosa, 'KEY00000000000000002', 'delivered')
       const paths = [open, over].map(({ id }) => orderRef(id).path)
       const before = await stored(rosa, ...paths)
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(refusal('orders-open'))

@@ -58,8 +58,8 @@ import {
 import { openShop, orderInput, putOrder, putProduct, stockOf } from './shop.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
-const id = 'order000000000000001'
-const newId = 'order000000000000002'
+const id = 'KEY00000000000000001'
+const newId = 'KEY00000000000000002'
 /** No order has it. */
 const press = aPress(50)
 

@@ -32,8 +32,8 @@ const reads: Readonly<Record<string, (backend: Backend, rosa: string) => Promise
   'all orders': ({ orders }) => orders.list({}, page),
   'the orders of an address': ({ orders }) => orders.list({ email: 'rosa@example.com' }, page),
   'the figures': ({ orders }) => orders.figures({}),
-  'the notes on an order': ({ orders }) => orders.notes('order000000000000001'),
-  'the letters about an order': ({ letters }) => letters.ofOrder('order000000000000001'),
+  'the notes on an order': ({ orders }) => orders.notes('KEY00000000000000001'),
+  'the letters about an order': ({ letters }) => letters.ofOrder('KEY00000000000000001'),
   'the users': ({ profiles }) => profiles.list({}, page),
   'the waiting lists': ({ products }) => products.waitingLists(),
   'the audit log': ({ auditLog }) => auditLog.list(page),
@@ -101,7 +101,7 @@ export function describeReadersContract(makeBench: MakeBench): void {
       const order = await putOrder(bench, facts)
       for (const { orders } of [bench.openGuest(), bench.openDevice(), rosa.device]) {
         expect(await orders.find(order.id)).toEqual(order)
-        expect(await orders.find('order000000000000009')).toBeNull()
+        expect(await orders.find('KEY00000000000000009')).toBeNull()
         expect(await orders.find('a/b')).toBeNull()
       }
     })
@@ -141,9 +141,9 @@ export function describeReadersContract(makeBench: MakeBench): void {
       const { orders, letters, settings } = admin.device
       expect(await settings.bankAccount()).toEqual(aBankAccount())
       expect(await orders.notes(order.id)).toEqual([note])
-      expect(await orders.notes('order000000000000002')).toEqual([])
+      expect(await orders.notes('KEY00000000000000002')).toEqual([])
       expect(await letters.ofOrder(order.id)).toEqual([earlier, received])
-      expect(await letters.ofOrder('order000000000000002')).toEqual([])
+      expect(await letters.ofOrder('KEY00000000000000002')).toEqual([])
     })
 
     it.each([

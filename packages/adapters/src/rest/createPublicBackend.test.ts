@@ -11,7 +11,7 @@ const request = vi.fn<typeof fetch>()
 const settings = { projectId: 'demo', apiKey: 'demo', deadlineMs, fetch: request }
 const backend = createPublicBackend(settings)
 
-const id = 'order000000000000001'
+const id = 'KEY00000000000000001'
 const input = orderInput()
 
 const calls = {

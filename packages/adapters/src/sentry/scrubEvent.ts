@@ -1,4 +1,5 @@
 import type { ErrorEvent } from '@sentry/browser'
+import { withoutPresses } from '@storefront/domain'
 
 const email = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g
 /** A cedula, RUC, telephone or account number, also with separators. */
@@ -7,15 +8,17 @@ const longNumber = /\+?\d(?:[\s().-]?\d){6,}/g
 const quoted = /"[^"]*"|“[^”]*”/g
 
 const scrubText = (text: string): string =>
-  text.replace(quoted, '"…"').replace(email, '[email]').replace(longNumber, '[number]')
+  withoutPresses(text.replace(quoted, '"…"'))
+    .replace(email, '[email]')
+    .replace(longNumber, '[number]')
 
 /** Removes query, fragment, and the ids in the paths of orders. */
 const scrubUrl = (url: string): string =>
-  url.replace(/[?#].*$/s, '').replace(/(\/orders\/)[^/]+/, '$1:id')
+  url.replace(/[?#].*$/s, '').replace(/(\/orders\/)[^/]+/i, '$1:id')
 
 /**
  * Returns an event with only these fields: the errors' types and stacks, their messages without quoted text,
- * e-mail addresses and long numbers, the page's path, the browser, the release. It leaves out all other fields,
+ * e-mail addresses, long numbers and keys of orders, the page's path, the browser, the release. It leaves out all other fields,
  * so that a later version of the SDK cannot add data.
  */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {

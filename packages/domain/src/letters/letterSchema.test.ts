@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { letterSchema } from './letterSchema.ts'
 
 const stored = {
-  orderId: 'order000000000000001',
-  press: 'press000000000000001',
+  orderId: 'KEY00000000000000001',
+  press: 'PRESS000000000000001',
   kind: 'orderShipped',
   state: 'sent',
   attempts: 1,

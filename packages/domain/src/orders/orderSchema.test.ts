@@ -89,7 +89,7 @@ describe('orderSchema', () => {
 
 it('the stored fields of an order have what queries look for, and not the id', () => {
   const { id: _, ...flat } = anOrder({ status: 'cancelled', paymentReceivedAt: 1, cancelledAt: 2 })
-  const fields = orderFields({ id: 'order000000000000001', ...flat })
+  const fields = orderFields({ id: 'KEY00000000000000001', ...flat })
   expect(fields).toEqual({
     ...flat,
     money: 'toRefund',

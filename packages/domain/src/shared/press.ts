@@ -18,5 +18,21 @@ export function pressFrom(bytes: Uint8Array): string {
 export const newPress = (): string =>
   pressFrom(globalThis.crypto.getRandomValues(new Uint8Array(pressLength)))
 
+const press = `[${alphabet}]{${pressLength}}`
+const wholePress = new RegExp(`^${press}$`)
+const firstPress = new RegExp(`^[^0-9A-Z]*(${press})(?![0-9A-Z])`)
+const anyPress = new RegExp(`(?<![0-9A-Z])${press}(?![0-9A-Z])`, 'gi')
+
 /** Whether a text has the form of a press, and so of an order's id. */
-export const isPress = (text: string): boolean => /^[A-Za-z0-9]{20}$/.test(text)
+export const isPress = (text: string): boolean => wholePress.test(text)
+
+/**
+ * The press at the end of a link, as people paste links: also in lower case, and with the punctuation, quotes or spaces of
+ * the sentence around it. Null if there is none.
+ */
+export const pressIn = (text: string): string | null =>
+  firstPress.exec(text.toUpperCase())?.[1] ?? null
+
+/** Shortens each press in a text to its first characters, which find a document and open none: for logs and error reports. */
+export const withoutPresses = (text: string): string =>
+  text.replaceAll(anyPress, (found) => `${found.slice(0, 6)}…`)

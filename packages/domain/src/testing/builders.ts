@@ -149,14 +149,14 @@ const waysTo: Readonly<Record<OrderStatus, readonly (typeof goodsKinds)[number][
 }
 
 /** A press of tests. */
-export const aPress = (number = 1): string => `press${String(number).padStart(15, '0')}`
+export const aPress = (number = 1): string => `PRESS${String(number).padStart(15, '0')}`
 
 /**
  * An order as its facts say: with `status: 'shipped'` it was shipped, with `paymentReceivedAt` its whole total was
  * received, unless `receivedCents` says another amount. With `totalCents` it has one bottle of that price.
  */
 export function anOrder(facts: Partial<OrderFacts> = {}): Order {
-  const { id = 'order000000000000001', uid = 'rosa', status = 'pending' } = facts
+  const { id = 'KEY00000000000000001', uid = 'rosa', status = 'pending' } = facts
   const { createdAt = Date.UTC(2026, 0, 2, 12), shippingCents = 500 } = facts
   const { paymentMethod = 'transfer' } = facts
   const placed = {
@@ -257,8 +257,8 @@ export const afterPresses = (order: Order, ...presses: readonly (readonly Step[]
 
 /** A letter that is waiting to be sent. */
 export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
-  orderId: 'order000000000000001',
-  press: 'order000000000000001',
+  orderId: 'KEY00000000000000001',
+  press: 'KEY00000000000000001',
   kind: 'orderReceived',
   state: 'waiting',
   attempts: 0,

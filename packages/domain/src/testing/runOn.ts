@@ -175,7 +175,7 @@ let presses = 0
 /** A press of its own for each command that does not name one. */
 function nextPress(): string {
   presses += 1
-  return `pressed${String(presses).padStart(13, '0')}`
+  return `PRESSED${String(presses).padStart(13, '0')}`
 }
 
 /** The value of a field, whose name may be a path with dots. */

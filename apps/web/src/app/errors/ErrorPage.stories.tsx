@@ -12,13 +12,11 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('se nos derramó')
     await expect(canvas.getByRole('button', { name: 'Recargar la página' })).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

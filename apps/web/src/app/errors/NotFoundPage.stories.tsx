@@ -21,5 +21,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: '404 - Page not found' })).toBeInTheDocument()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,11 +12,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {}
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Default: Story = {}
 
 /** As a part of the age gate. */
 export const InTheGate: Story = { args: { place: 'gate' }, globals: { world: 'night' } }

@@ -69,13 +69,3 @@ export const WithLink: Story = {
 }
 
 export const Every: Story = { parameters: everyNotice }
-
-export const EveryInEnglish: Story = {
-  globals: { locale: 'en' },
-  parameters: everyNotice,
-}
-
-export const EveryOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: everyNotice,
-}

@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {
+export const Default: Story = {}
+
+export const InSpanish: Story = {
   play: async ({ canvas }) => {
     for (const network of ['Facebook', 'Instagram', 'TikTok', 'X', 'LinkedIn']) {
       await expect(canvas.getByRole('link', { name: network })).toBeVisible()
@@ -55,14 +57,3 @@ export const OwnContact: Story = {
     )
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/en/terms')
-  },
-}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }

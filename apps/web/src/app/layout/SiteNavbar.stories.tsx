@@ -27,7 +27,7 @@ export const SignedOut: Story = {
   },
 }
 
-export const English: Story = {
+export const LinksInEnglish: Story = {
   globals: { viewport: { value: 'desktop' }, locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cocktails', current: 'page' })).toHaveAttribute(

@@ -15,10 +15,11 @@ import { createLog } from './createLog.ts'
 
 const warn = vi.fn<typeof console.warn>()
 const commit = 'c0ffee'.padEnd(40, '0')
-const address = '/orders/7K2M9QX4TB?oobCode=secret#place'
+const key = '7K2M9QX4TB7K2M9QX4TB'
+const address = `/ORDERS/${key}?oobCode=secret#place`
 /** Personal data as it could get into the message of an error. */
 const personal =
-  'No place for "Rosa Quishpe, Av. Amazonas" <rosa@example.com>, 1712345678, 099 123 4567'
+  'No place for "Rosa Quishpe, Av. Amazonas" <rosa@example.com>, 1712345678, 099 123 4567, orders/7k2m9qx4tb7k2m9qx4tb-7K2M9QX4TB7K2M9QX4TB'
 
 /** What the receiver got: the body of each request. */
 let received: string[]
@@ -82,6 +83,7 @@ const kinds = [
   'window',
   'promise',
   'Hydration failed',
+  'blocked https://evil.example (img-src)',
 ]
 
 it('reports an error of each kind to the owner, with the commit and without personal data', async () => {
@@ -103,24 +105,32 @@ it('reports an error of each kind to the owner, with the commit and without pers
   printed.innerHTML = '<p>printed</p>'
   startTransition(() => void hydrateRoot(printed, <b>another</b>, options))
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(`${personal}: window`) }))
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: `https://evil.example/orders/${key}`,
+      effectiveDirective: 'img-src',
+      documentURI: location.href,
+      referrer: location.href,
+    }),
+  )
   window.dispatchEvent(
     Object.assign(new Event('unhandledrejection'), { reason: new Error(`${personal}: promise`) }),
   )
 
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(7), 10_000)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(8), 10_000)
   const everything = received.join('\n')
   for (const kind of kinds) {
     expect(everything).toContain(kind)
   }
   expect(everything).not.toMatch(
-    /Rosa|Quishpe|Amazonas|rosa@|1712345678|123 4567|7K2M9QX4TB|secret/,
+    /Rosa|Quishpe|Amazonas|rosa@|1712345678|123 4567|7K2M9QX4TB|secret/i,
   )
   for (const envelope of received) {
     const [, , event = ''] = envelope.split('\n')
     expect(JSON.parse(event)).toMatchObject({
       release: commit,
       request: {
-        url: `${location.origin}/orders/:id`,
+        url: `${location.origin}/ORDERS/:id`,
         headers: { 'User-Agent': expect.stringContaining('Mozilla') },
       },
     })

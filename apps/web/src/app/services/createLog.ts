@@ -8,8 +8,8 @@ const logToConsole: Log = (message, cause) => console.warn(message, cause ?? '')
 
 /**
  * Creates the log. In a build with `VITE_SENTRY_DSN` it also reports to the owner the causes of logged messages and
- * the errors that nothing handled, React's uncaught and recoverable ones among them. The reporter's code is loaded
- * with the first.
+ * the errors that nothing handled, React's uncaught and recoverable ones among them, and what the content security policy
+ * blocks. The reporter's code is loaded with the first.
  */
 export function createLog(env: Env): Log {
   const dsn = env.VITE_SENTRY_DSN
@@ -23,6 +23,14 @@ export function createLog(env: Env): Log {
     reporter.report(error ?? new Error(message))
   })
   window.addEventListener('unhandledrejection', ({ reason }) => reporter.report(reason))
+  // Not by the browser itself: its reports name the page's address, with the key to an order or the code of a letter.
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { blockedURI, effectiveDirective, sourceFile } = violation
+    if (/-extension\b/.test(`${blockedURI} ${sourceFile}`)) return
+    // Not an address, but a word, for what the page itself contains.
+    const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI
+    reporter.report(new Error(`The policy has blocked ${blocked} (${effectiveDirective})`))
+  })
   return (message, cause) => {
     logToConsole(message, cause)
     if (cause !== undefined) reporter.report(cause, message)

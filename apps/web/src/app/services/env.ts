@@ -6,7 +6,6 @@ const common = {
   /** Where errors are reported, as Sentry names a project: https://KEY@HOST/PROJECT. */
   VITE_SENTRY_DSN: z.optional(z.url()),
   /** Where browsers report what the content security policy blocks. */
-  VITE_REPORT_URL: z.optional(z.url()),
 }
 
 const envSchema = z.discriminatedUnion('VITE_BACKEND', [

@@ -16,10 +16,6 @@ type Story = SiteStory<typeof meta>
 
 export const Empty: Story = {}
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }))

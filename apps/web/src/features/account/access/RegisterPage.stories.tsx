@@ -50,10 +50,6 @@ export const WithGoogle: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear la cuenta' }))

@@ -33,10 +33,6 @@ type Story = SiteStory<typeof meta>
 
 export const Empty: Story = {}
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar el enlace' }))
@@ -101,10 +97,7 @@ export const RightLink: Story = {
   },
 }
 
-export const RightLinkInEnglish: Story = {
-  parameters: { path: linked, ...withLink() },
-  globals: { locale: 'en' },
-}
+export const LinkOpened: Story = { parameters: { path: linked, ...withLink() } }
 
 export const Done: Story = {
   parameters: { path: linked, ...withLink() },
@@ -117,18 +110,23 @@ export const Done: Story = {
   },
 }
 
-const refused = (code: AuthErrorCode, sentence: string): Story => ({
-  parameters: { path: linked, ...withLink(code) },
-  play: async ({ canvas }) => {
+const expectRefused =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
-  },
-})
+  }
 
-export const Expired: Story = refused('action-code-expired', 'El enlace ya caducó. Pide uno nuevo.')
+export const Expired: Story = {
+  parameters: { path: linked, ...withLink('action-code-expired') },
+  play: expectRefused('El enlace ya caducó. Pide uno nuevo.'),
+}
 
-export const UsedOrInvalid: Story = refused(
-  'action-code-invalid',
-  'El enlace no es válido o ya se usó. Pide uno nuevo.',
-)
+export const UsedOrInvalid: Story = {
+  parameters: { path: linked, ...withLink('action-code-invalid') },
+  play: expectRefused('El enlace no es válido o ya se usó. Pide uno nuevo.'),
+}
 
-export const Unanswered: Story = refused('timeout', 'El servicio tardó demasiado en responder.')
+export const Unanswered: Story = {
+  parameters: { path: linked, ...withLink('timeout') },
+  play: expectRefused('El servicio tardó demasiado en responder.'),
+}

@@ -33,10 +33,6 @@ type Story = SiteStory<typeof meta>
 
 export const RightLink: Story = {}
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Verifying: Story = {
   parameters: {
     backend: ({ auth }) => ({ auth: { ...auth, verifyEmail: noAnswer } }),
@@ -75,20 +71,22 @@ export const OfAnotherAccount: Story = {
   },
 }
 
-const refused = (code: AuthErrorCode, sentence: string): Story => ({
-  parameters: withLink(code),
-  play: async ({ canvas }) => {
+const expectRefused =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
-  },
-})
+  }
 
-export const Expired: Story = refused('action-code-expired', 'El enlace ya caducó. Pide uno nuevo.')
+export const Expired: Story = {
+  parameters: withLink('action-code-expired'),
+  play: expectRefused('El enlace ya caducó. Pide uno nuevo.'),
+}
 
-export const UsedOrInvalid: Story = refused(
-  'action-code-invalid',
-  'El enlace no es válido o ya se usó. Pide uno nuevo.',
-)
+export const UsedOrInvalid: Story = {
+  parameters: withLink('action-code-invalid'),
+  play: expectRefused('El enlace no es válido o ya se usó. Pide uno nuevo.'),
+}
 
 /** A signed-in visitor can request another link on this page. */
 export const SentAgain: Story = {
@@ -109,7 +107,10 @@ export const SentAgain: Story = {
   },
 }
 
-export const Offline: Story = refused('network-failed', 'No hay conexión.')
+export const Offline: Story = {
+  parameters: withLink('network-failed'),
+  play: expectRefused('No hay conexión.'),
+}
 
 export const Missing: Story = {
   parameters: { path: '/verify' },

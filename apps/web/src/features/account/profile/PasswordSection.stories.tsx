@@ -20,6 +20,9 @@ const meta = {
 
 export default meta
 type Story = SiteStory<typeof meta>
+
+export const Default: Story = {}
+
 type Play = NonNullable<Story['play']>
 
 const change =
@@ -46,10 +49,6 @@ export const Empty: Story = {
     await expect(next).toBeDisabled()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Incomplete: Story = {
   play: async ({ canvas }) => {

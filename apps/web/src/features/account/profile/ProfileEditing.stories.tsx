@@ -44,16 +44,6 @@ export const Editing: Story = {
   },
 }
 
-export const EditingOnAPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } }
-
-export const EditingInEnglish: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
-    await expect(canvas.getByRole('button', { name: 'Update' })).toBeVisible()
-  },
-}
-
 export const Saved: Story = {
   play: async (context) => {
     await change(context)
@@ -66,7 +56,7 @@ export const Saved: Story = {
 }
 
 /** The confirmation replaces the button, so the page does not scroll. */
-export const SavedOnAPhone: Story = {
+export const SavedInPlaceOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     // The orders are above the form: until they have loaded, the page grows.

@@ -19,6 +19,9 @@ const meta = {
 
 export default meta
 type Story = SiteStory<typeof meta>
+
+export const Default: Story = {}
+
 export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue(demoUser.nombre)
@@ -51,10 +54,6 @@ export const SignedOut: Story = {
     await waitFor(() => expect(session.get()).toMatchObject({ status: 'guest' }))
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** After the first sign-in with Google there is only an e-mail address. */
 export const Sparse: Story = {

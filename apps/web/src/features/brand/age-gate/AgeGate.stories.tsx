@@ -16,15 +16,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const FirstVisit: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/^Te damos la bienvenida a /)
-  },
-}
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FirstVisit: Story = {}
 
 export const YearMissing: Story = {
   play: async ({ canvas }) => {

@@ -28,5 +28,3 @@ export const Row: Story = {
     )),
   },
 }
-
-export const RowOnAPhone: Story = { ...Row, globals: { viewport: { value: 'phone' } } }

@@ -13,8 +13,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** What all recipes are made with is named before the first of them, and stands after the last. */
-export const Spanish: Story = {
+export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Las ocho se hacen con .* Destilado/)).toBeVisible()
     const bottle = canvas.getByRole('region', { name: /Destilado$/ })
@@ -33,10 +35,6 @@ export const InMillilitres: Story = {
     await userEvent.click(canvas.getByText('Onzas'))
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The unit changes in all recipes. */
 export const InCentilitres: Story = {

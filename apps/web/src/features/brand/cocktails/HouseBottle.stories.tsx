@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {
+export const Default: Story = {}
+
+export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Ver la botella' })).toHaveAttribute(
       'href',
@@ -23,10 +25,7 @@ export const Spanish: Story = {
     const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(add)
-    await expect(await canvas.findByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
+    const notice = await canvas.findByText(`${distilled.name} está en tu carrito.`)
+    await waitFor(() => expect(notice).toBeVisible())
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

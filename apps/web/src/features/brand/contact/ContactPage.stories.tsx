@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** Mail, telephone and addresses, and eight questions. */
-export const Spanish: Story = {
+export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
@@ -55,7 +57,3 @@ export const AllSaid: Story = {
     await expect(canvas.getByText(/hasta 15 días después de la entrega/)).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,11 +12,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {}
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Default: Story = {}
 
 /** A legend shows its first lines; its button shows and hides the rest, independently of other legends. */
 export const LegendsUnfold: Story = {

@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** The cards link to the bottles' pages and have buttons to buy; a bottle coming soon has neither. */
-export const Spanish: Story = {
+export const Bottles: Story = {
   play: async ({ canvas, userEvent }) => {
     const bottles = within(await canvas.findByRole('region', { name: 'Tres botellas, una fruta' }))
     await expect(bottles.getAllByRole('article')).toHaveLength(3)
@@ -30,10 +32,7 @@ export const Spanish: Story = {
     const add = bottles.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(add)
-    await expect(await bottles.findByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
+    const notice = await bottles.findByText(`${distilled.name} está en tu carrito.`)
+    await waitFor(() => expect(notice).toBeVisible())
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {
+export const Default: Story = {}
+
+export const Contents: Story = {
   play: async ({ canvas, canvasElement }) => {
     const contents = canvas.getByRole('navigation', { name: 'Contenido' })
     for (const link of within(contents).getAllByRole('link')) {
@@ -21,7 +23,3 @@ export const Spanish: Story = {
     }
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

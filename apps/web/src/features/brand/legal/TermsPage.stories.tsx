@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {}
+export const Default: Story = {}
 
 /** The terms contain the owner's current settings, without another build. */
 export const AllSaid: Story = {
@@ -46,7 +46,3 @@ export const AllSaid: Story = {
     await expect(canvas.getByText(/hasta 15 días después de la entrega/)).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

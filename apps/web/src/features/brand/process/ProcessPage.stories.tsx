@@ -13,11 +13,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Spanish: Story = {}
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Default: Story = {}
 
 const step = (name: string) => ({ name: new RegExp(name) })
 

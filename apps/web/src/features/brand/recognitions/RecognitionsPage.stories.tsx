@@ -11,6 +11,9 @@ const meta = {
 
 export default meta
 type Story = SiteStory<typeof meta>
+
+export const Default: Story = {}
+
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const firstMedal = 'Paciencia Oro, de la fruta'
@@ -27,17 +30,13 @@ async function expectClosedAt({ canvas }: Context, medal: HTMLElement | undefine
 }
 
 /** Says at once that no contest gave the medals, and which two are the same. */
-export const Spanish: Story = {
+export const InSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/de la casa$/)
     await expect(canvas.getByText(/^Ningún concurso las dio/)).toBeVisible()
     await expect(canvas.getByText(/^La duodécima es la misma medalla/)).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const OneMedal: Story = {
   play: async (context) => {

@@ -21,7 +21,7 @@ import {
 } from './useSteps.ts'
 
 const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
-const ids = ['order000000000000001', 'order000000000000002', 'order000000000000003'] as const
+const ids = ['KEY00000000000000001', 'KEY00000000000000002', 'KEY00000000000000003'] as const
 const [first, second, third] = ids
 const orders = ids.map((id) => anOrder({ id, ...cash }))
 

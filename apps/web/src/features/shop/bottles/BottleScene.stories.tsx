@@ -31,5 +31,3 @@ export const ByNight: Story = {
   args: { product: tripleDistilled, time: 'night' },
   globals: { world: 'night' },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

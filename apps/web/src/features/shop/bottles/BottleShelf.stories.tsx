@@ -33,7 +33,7 @@ export const OnSale: Story = {
 }
 
 /** One at a time, and moved by the keyboard as well: nothing to come has a link that could be reached. */
-export const Phone: Story = {
+export const MovedByKeysOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, world: 'night' },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('group', { name: 'Las botellas' })

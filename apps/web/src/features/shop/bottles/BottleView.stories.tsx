@@ -177,7 +177,7 @@ export const BuyBar: Story = {
   },
 }
 
-/** A brand with long names, on a phone. */
+/** A brand with long names. */
 export const LongWords: Story = {
   args: {
     bottle: {
@@ -185,13 +185,4 @@ export const LongWords: Story = {
       product: { ...product, name: 'Extraordinariamente Añejado Triple Destilado del Reencuentro' },
     },
   },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
-}
-
-export const English: Story = {
-  globals: { locale: 'en' },
 }

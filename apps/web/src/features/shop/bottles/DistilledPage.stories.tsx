@@ -15,8 +15,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** The photos advance automatically and can be paused. */
-export const Spanish: Story = {
+export const Photos: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
     await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()
@@ -35,10 +37,6 @@ export const Spanish: Story = {
     ).toHaveAttribute('aria-valuetext', 'De frente, 0 grados')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Bottles in the cart count towards the limit of 24 per order. */
 export const SomeInTheCart: Story = {

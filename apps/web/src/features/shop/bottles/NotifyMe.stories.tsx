@@ -17,6 +17,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 const email = { name: 'Tu correo' }
 
 export const Asked: Story = {
@@ -29,8 +31,6 @@ export const Asked: Story = {
     await expect(field).toBeInvalid()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
 
 /** The address is kept in lower case, and the answer has the focus. */
 export const Joined: Story = {

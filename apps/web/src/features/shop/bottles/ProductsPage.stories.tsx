@@ -23,8 +23,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** Unknown data is left out: the alcohol content of the triple-distilled, the price of the reposado. */
-export const Spanish: Story = {
+export const UnknownLeftOut: Story = {
   play: async ({ canvas }) => {
     const region = (name: string) => canvas.getByRole('region', { name })
     await expect(region(distilled.name)).toHaveTextContent('alc./vol. (64 proof)32 %')
@@ -33,10 +35,6 @@ export const Spanish: Story = {
     await expect(region(reposado.name).querySelector('a')).toBeNull()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Nothing can be bought until the products have loaded, and the layout does not shift then. */
 export const Loading: Story = {
@@ -230,13 +228,6 @@ export const WithAnAddedProduct: Story = {
     const headings = canvas.getAllByRole('heading', { level: 2 })
     await expect(headings.at(-1)).toHaveTextContent('También en la tienda')
   },
-}
-
-export const WithAnAddedProductInEnglish: Story = { ...withHoney, globals: { locale: 'en' } }
-
-export const WithAnAddedProductOnAPhone: Story = {
-  ...withHoney,
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** One is sold out, one is coming soon, one is hidden; a picture that does not come leaves its place. */

@@ -15,9 +15,4 @@ type Story = SiteStory<typeof meta>
 
 export const Distilled: Story = {}
 
-export const TripleDistilled: Story = {
-  args: { serving: tripleDistilledStory.serving },
-  globals: { locale: 'en' },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const TripleDistilled: Story = { args: { serving: tripleDistilledStory.serving } }

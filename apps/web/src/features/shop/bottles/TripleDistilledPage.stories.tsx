@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** Its photos wait to be chosen; two of the three cards at its end lead to the history, one to the other bottle, and none sells. */
-export const Spanish: Story = {
+export const Ways: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /el pase de fotos/ })).not.toBeInTheDocument()
     const products = within(await canvas.findByRole('region', { name: 'Nuestros productos' }))
@@ -35,7 +37,3 @@ export const Spanish: Story = {
     }
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,6 +19,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 export const Many: Story = {
   play: async ({ args, canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: 'Tu carrito' }))
@@ -33,10 +35,6 @@ export const Many: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
   parameters: { cart: [] },

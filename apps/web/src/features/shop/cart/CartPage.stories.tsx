@@ -46,7 +46,7 @@ export const One: Story = {
 }
 
 /** On a phone the total and the way to checkout stand at the lower edge of the window, once. */
-export const OnAPhone: Story = {
+export const ToCheckoutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toCheckout = await canvas.findByRole('link', { name: 'Finalizar la compra' })
@@ -101,12 +101,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = {
-  parameters: { cart: [destilado, triple] },
-  globals: { viewport: { value: 'phone' } },
-}
+export const Two: Story = { parameters: { cart: [destilado, triple] } }
 
 /** Removed lines can be restored, also by keyboard. */
 export const Removed: Story = {

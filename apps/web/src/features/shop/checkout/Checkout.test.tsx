@@ -202,7 +202,7 @@ describe('an order whose buyer leaves while it is placed', () => {
     await fillIn()
     await pressAndWait()
     unmount()
-    const later = 'order000000000000002'
+    const later = 'KEY00000000000000002'
     services.orderPress.write('', later)
     resolve()
     await waitFor(() => expect(services.notices.get()).toMatchObject([{ code: 'order-placed' }]))

@@ -26,8 +26,11 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** A stranger's page: one form, no account. */
 export const Stranger: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
     await expect(canvas.getAllByText('Gratis')[0]).toBeVisible()
@@ -44,10 +47,8 @@ export const Stranger: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 /** The order is collapsed to its total. */
-export const Phone: Story = {
+export const CollapsedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const order = within(await canvas.findByRole('region', { name: 'Tu pedido' }))
@@ -116,16 +117,6 @@ export const Rubbish: Story = {
   },
 }
 
-export const ErrorsInEnglish: Story = {
-  globals: { locale: 'en', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Place the order/ }))
-    await expect(
-      canvas.getByRole('alert', { name: 'Check 7 fields to place your order' }),
-    ).toHaveFocus()
-  },
-}
-
 /** A returning buyer whose profile is complete reads it in lines. */
 export const ReturningBuyer: Story = {
   parameters: arrivingAsUser(),
@@ -142,14 +133,7 @@ export const ReturningBuyer: Story = {
   },
 }
 
-export const ReturningBuyerInEnglish: Story = {
-  globals: { locale: 'en' },
-  parameters: arrivingAsUser(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('visitante@example.com')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Edit the address' })).toBeVisible()
-  },
-}
+export const Returning: Story = { parameters: arrivingAsUser() }
 
 /** A telephone that nobody can call gets the warning of its field; the order is placed all the same. */
 export const ReturningBuyerWithoutTelephone: Story = {
@@ -279,15 +263,6 @@ export const Pickup: Story = {
   },
 }
 
-export const PickupInEnglish: Story = {
-  parameters: arriving(withSettings({ pickupAddress: 'Av. Amazonas N24-03 y Colón, Quito' })),
-  globals: { locale: 'en', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Pick up, free'))
-    await expect(canvas.queryByLabelText('City')).toBeNull()
-  },
-}
-
 /** What is written by hand on the card of a gift. */
 export const Gift: Story = {
   play: async ({ canvas }) => {
@@ -397,7 +372,7 @@ export const StockTooLow: Story = {
 }
 
 /** A summary with a warning is not collapsed. */
-export const PhoneSoldOut: Story = {
+export const SoldOutOnAPhone: Story = {
   parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ import { expect, spyOn, within } from 'storybook/test'
 import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
-import page from './OrdersPage.module.css'
 import { OrderView } from './OrderView.tsx'
 import {
   filledSettings,
@@ -16,18 +15,18 @@ import {
   orderStory,
   showing,
   withOrders,
-} from './testing/orderStory.ts'
+} from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
   title: 'Pages/Order',
   component: OrderView,
-  // The page's own distance from the edges, to which the plate of a confirmation goes.
-  decorators: [(show) => <div className={page.page}>{show()}</div>],
 } satisfies SiteMeta<typeof OrderView>
 
 export default meta
 type Story = SiteStory<typeof meta>
+
+export const Default: Story = {}
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
@@ -37,10 +36,6 @@ export const Pending: Story = {
     await expect(canvas.getByText(/Av. Amazonas N34-120\s+Quito, Pichincha/)).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Right after placing the order. */
 export const Confirmation: Story = {
@@ -101,14 +96,6 @@ export const ReadyForPickup: Story = {
   },
 }
 
-export const ReadyForPickupInEnglish: Story = {
-  ...ReadyForPickup,
-  globals: { locale: 'en', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^It is waiting for you at Av\. Amazonas/)).toBeVisible()
-  },
-}
-
 /** Where the shop sends automatic e-mails, the page says so. */
 export const ConfirmationWithLetters: Story = {
   parameters: {
@@ -147,7 +134,7 @@ export const PendingWithLetters: Story = {
 }
 
 /** What to do comes before the bill and the help. */
-export const ConfirmationOnAPhone: Story = {
+export const SequenceOnAPhone: Story = {
   parameters: { path: `/orders/${id}?placed` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import { byLink, id, orderStory, showing, withOrders } from './testing/orderStory.ts'
+import { byLink, id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,

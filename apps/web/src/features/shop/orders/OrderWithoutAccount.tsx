@@ -45,7 +45,7 @@ export function AccountToJoin({ order }: { readonly order: Order }) {
   }
   if (!isTheirs || account.emailVerified) return null
   return (
-    <div className={styles.part} data-on-screen>
+    <div className={styles.part}>
       {isNew && <FocusedBanner tone="success">{t('offer.made')}</FocusedBanner>}
       <section className={styles.part} aria-labelledby="joining">
         <h2 id="joining">{t('joining.title')}</h2>
@@ -80,7 +80,7 @@ export function KeptLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const path = localizedPath(orderPath(order.id), useLanguage())
   return (
-    <section className={styles.part} aria-labelledby="kept-link" data-on-screen>
+    <section className={styles.part} aria-labelledby="kept-link">
       <h2 id="kept-link">{t('link.title')}</h2>
       <p>{t('link.text')}</p>
       <CopyLink
@@ -133,7 +133,7 @@ function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) 
   const isPasswordRefused = refusal !== null && passwordErrors.has(refusal.code)
   const failure = isPasswordRefused ? null : signInFailureText(state, 'registerError')
   return (
-    <section className={styles.part} aria-labelledby="offer" data-on-screen>
+    <section className={styles.part} aria-labelledby="offer">
       <h2 id="offer">{t('offer.title')}</h2>
       <p>{t('offer.text', { email })}</p>
       <form {...formProps} className={styles.form}>

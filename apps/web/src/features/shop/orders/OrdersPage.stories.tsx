@@ -13,7 +13,7 @@ import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
-import { withOrders } from './testing/orderStory.ts'
+import { withOrders } from './testing/orderStory.tsx'
 
 const dayMs = 86_400_000
 
@@ -44,6 +44,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
@@ -55,10 +57,6 @@ export const Many: Story = {
     ).not.toBeInTheDocument()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const withoutAccount = anOrder({
   id: 'order-without-account',

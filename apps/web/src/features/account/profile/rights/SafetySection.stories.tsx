@@ -41,8 +41,6 @@ const refusedBy = (code: AuthErrorCode): Visit => ({
 
 export const Both: Story = {}
 
-export const English: Story = { globals: { locale: 'en' } }
-
 export const Collecting: Story = {
   parameters: {
     backend: ({ profiles }) => ({ profiles: { ...profiles, find: noAnswer } }),
@@ -67,17 +65,6 @@ export const NotCollected: Story = {
 }
 
 export const AskedToDelete: Story = { play: ask }
-
-export const AskedOnAPhone: Story = { play: ask, globals: { viewport: { value: 'phone' } } }
-
-export const AskedInEnglish: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }))
-    const dialog = canvas.getByRole('dialog', { name: 'Delete your account?' })
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
-}
 
 /** An account without a password is re-authenticated by Google's popup. */
 export const AskedByGoogle: Story = {

@@ -8,9 +8,11 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
+import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 
 import type { Visit } from '../../../../../testing/visit.ts'
+import page from '../OrdersPage.module.css'
 
 /** The order that the stories show. */
 export const id = '7K2M9QX4TB7K2M9QX4TB'
@@ -66,4 +68,6 @@ export const withOrders =
 export const orderStory = {
   args: { id },
   parameters: { path: `/orders/${id}`, ...showing() },
+  // The page's own distance from the edges, to which the plate of a confirmation goes.
+  decorators: [(show: () => ReactNode) => <div className={page.page}>{show()}</div>],
 }
