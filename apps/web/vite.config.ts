@@ -41,6 +41,13 @@ export default defineConfig(({ mode }) => ({
         // Few files: on a phone each request costs more than some code that a page does not use (docs/decisions/034).
         codeSplitting: {
           groups: [
+            // A script of its own is evaluated in a task of its own.
+            {
+              name: 'vendor',
+              tags: ['$initial'],
+              test: /node_modules/,
+              priority: 5,
+            },
             { name: 'shell', tags: ['$initial'], priority: 4 },
             // What the brand's and the shop's pages share. What only checkout, accounts and desk share is `forms`, and what the
             // desk's pages have to themselves is `desk`, which no buyer loads.

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 
 import { createPrerenderServices } from '../src/app/services/createPrerenderServices.ts'
 import type { AppServices } from '../src/app/services/createServices.ts'
+import { HydrationProvider } from '../src/shared/hydration.tsx'
 import { createTestI18n } from './createTestI18n.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -32,20 +33,23 @@ export async function hydratePage(page: ReactNode, { meanwhile, ...options }: Hy
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(
-    await inProviders(page, { ...options, path, services: built }),
+    await inProviders(page, { ...options, path, services: built }, true),
   )
   meanwhile?.()
-  return render(await inProviders(page, options), { container, hydrate: true })
+  return render(await inProviders(page, options, true), { container, hydrate: true })
 }
 
 async function inProviders(
   page: ReactNode,
   { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
+  hydrates = false,
 ) {
   const i18n = await createTestI18n(language)
   return (
-    <TestProviders services={services} i18n={i18n} path={path}>
-      {page}
-    </TestProviders>
+    <HydrationProvider hydrates={hydrates}>
+      <TestProviders services={services} i18n={i18n} path={path}>
+        {page}
+      </TestProviders>
+    </HydrationProvider>
   )
 }

@@ -71,7 +71,8 @@ export const formatMonth = (time: number, language: Language): string =>
 
 /** "1 gallina y 2 patos", "1 hen and 2 ducks". */
 export const formatList = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(locales[language]).format(parts)
+  // The first formatter takes a slow phone 80 ms.
+  parts.length < 2 ? (parts[0] ?? '') : new Intl.ListFormat(locales[language]).format(parts)
 
 /**
  * A number as it is typed into a field: "27,50" in Spanish, "27.50" in English, without a thousands separator.

@@ -16,7 +16,9 @@ export function SiteRoot({ words }: { readonly words: Words }) {
   const { language } = splitPath(useLocation().pathname)
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language
+    const { documentElement: page } = document
+    // Setting the same language again would restyle the whole document.
+    if (page.lang !== language) page.lang = language
   }, [language])
   useEffect(playEarlyPress, [])
 

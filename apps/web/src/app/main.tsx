@@ -40,13 +40,13 @@ async function start(element: HTMLElement): Promise<void> {
   await loadRoutes(routes, pathname)
   // With data for hydration the router leaves the scroll position to the browser.
   router = createBrowserRouter(routes, { hydrationData: {} })
-  const app = <App services={services} router={router} />
   // The 404 page shows the browser's language; the address may be in the other one, so it cannot be hydrated. Nor can
   // the one file of all orders, whose links have no order's id.
   const isPrerendered =
     element.firstElementChild !== null &&
     pageAt(splitPath(pathname).path)?.path.includes(':') !== true &&
     !('bothLanguages' in document.documentElement.dataset)
+  const app = <App services={services} router={router} hydrates={isPrerendered} />
   // From now on React handles presses, even on parts that it has not hydrated yet.
   document.documentElement.dataset['app'] = 'running'
   // In a transition React yields between slices, so that the page responds to input.

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
+import { HydrationProvider } from '../shared/hydration.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { ServicesProvider } from '../shared/services.tsx'
 import { structuredDataOf } from './metadata/structuredData.ts'
@@ -125,13 +126,15 @@ async function render(path: string, services: AppServices): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
   const { prelude } = await prerender(
     <StrictMode>
-      <ServicesProvider services={services}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ServicesProvider>
+      <HydrationProvider hydrates>
+        <ServicesProvider services={services}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ServicesProvider>
+      </HydrationProvider>
     </StrictMode>,
     {
       // One chunk: React would move the content of later chunks into place by inline scripts, which the CSP refuses.

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
+import { useIsHydrating } from './hydration.tsx'
+
 /** A value with listeners for its changes, as `useSyncExternalStore` reads it. */
 export interface ReadableStore<T> {
   readonly get: () => T
@@ -32,25 +34,17 @@ export function createStore<T>(initial: T): Store<T> {
  * with; right after that it returns the store's value.
  */
 export function useStore<T>(store: ReadableStore<T>, prerendered: T): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
+  const value = useSyncExternalStore(store.subscribe, store.get, store.get)
+  return useIsHydrating() ? prerendered : value
 }
-
-const neverChanges = () => () => undefined
-
-/** True while React hydrates the prerendered page; false for components that are mounted later. */
-export const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
 
 /**
  * As `useStore`, but renders changes in a transition, so that they do not delay input. The returned value
  * may be older than the store's.
  */
 export function useDeferredStore<T>({ get, subscribe }: ReadableStore<T>, prerendered: T): T {
-  const [value, setValue] = useState(useSyncExternalStore(neverChanges, get, () => prerendered))
+  const isHydrating = useIsHydrating()
+  const [value, setValue] = useState(() => (isHydrating ? prerendered : get()))
   useEffect(() => {
     const listener = () => startTransition(() => setValue(get))
     listener()

@@ -52,9 +52,11 @@ export function CartButton() {
           ref={(badge) => badge?.style.setProperty('--cart-count', badgeText(count))}
         />
       </Button>
-      <Suspense>
-        {wasOpened && <CartDrawer open={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {wasOpened && (
+        <Suspense>
+          <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { useIsHydrating } from '../store.ts'
+import { useIsHydrating } from '../hydration.tsx'
 
 /**
  * The query and fragment of the address, for links that keep them. Both are empty during hydration: a page is

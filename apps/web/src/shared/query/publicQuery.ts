@@ -1,9 +1,9 @@
 import { outageCodeOf, type OutageCode, type PublicBackend } from '@storefront/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
+import { useIsHydrating } from '../hydration.tsx'
 import type { PrintedCatalogue } from '../printedCatalogue.ts'
 import { useServices, type Services } from '../services.tsx'
-import { useIsHydrating } from '../store.ts'
 
 type Printed = Omit<PrintedCatalogue, 'asOf'>
 

@@ -1,5 +1,5 @@
 import { Carousel, Eyebrow, Picture } from '@storefront/ui'
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -55,14 +55,12 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
           <BuyingTerms className={styles.terms} />
         </div>
         <BelowTheFold>
-          <div className={styles.story}>
-            <h2>{story.title[language]}</h2>
-            {story.paragraphs[language].map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <h3 className={styles.notesTitle}>{t('tastingNotes')}</h3>
-            <TastingNotes bottle={bottle} />
-          </div>
+          {useMemo(
+            () => (
+              <Story bottle={bottle} story={story} />
+            ),
+            [bottle, story],
+          )}
         </BelowTheFold>
         <BuyBar
           name={product.name}
@@ -74,6 +72,22 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
         />
       </div>
       <BelowTheFold>{end}</BelowTheFold>
+    </div>
+  )
+}
+
+/** The bottle's story and its tasting notes. */
+function Story({ bottle, story }: Pick<BottleViewProps, 'bottle' | 'story'>) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  return (
+    <div className={styles.story}>
+      <h2>{story.title[language]}</h2>
+      {story.paragraphs[language].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3 className={styles.notesTitle}>{t('tastingNotes')}</h3>
+      <TastingNotes bottle={bottle} />
     </div>
   )
 }

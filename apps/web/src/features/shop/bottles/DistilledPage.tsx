@@ -8,6 +8,9 @@ import { DistilledPageEnd } from './BottlePageEnd.tsx'
 import { BottleView } from './BottleView.tsx'
 import { distilledStory } from './distilledStory.ts'
 
+/** Always the same, so that a new price does not render it. */
+const end = <DistilledPageEnd />
+
 /** `/{brand}Destilado`: the distilled bottle; its photos advance automatically. */
 export function Page() {
   const { t } = useTranslation('catalog')
@@ -19,13 +22,7 @@ export function Page() {
         title={distilledBottle.product.name}
         description={t('distilled.description')}
       />
-      <BottleView
-        bottle={distilledBottle}
-        story={distilledStory}
-        shop={shop}
-        rotates
-        end={<DistilledPageEnd />}
-      />
+      <BottleView bottle={distilledBottle} story={distilledStory} shop={shop} rotates end={end} />
     </>
   )
 }

@@ -7,6 +7,9 @@ import { TripleDistilledPageEnd } from './BottlePageEnd.tsx'
 import { BottleView } from './BottleView.tsx'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
 
+/** Always the same, so that a new price does not render it. */
+const end = <TripleDistilledPageEnd />
+
 /** `/TripleDestilado`: the triple-distilled bottle; its photos do not advance automatically. */
 export function Page() {
   const { t } = useTranslation('catalog')
@@ -23,7 +26,7 @@ export function Page() {
         story={tripleDistilledStory}
         shop={shop}
         rotates={false}
-        end={<TripleDistilledPageEnd />}
+        end={end}
       />
     </>
   )

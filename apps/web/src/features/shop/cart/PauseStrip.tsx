@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useIsHydrating } from '../../../shared/store.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
 import { pauseLine, pauseText } from './pause.ts'

@@ -1,8 +1,8 @@
 import type { PictureSource } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { useServices } from '../../../shared/services.tsx'
-import { useIsHydrating } from '../../../shared/store.ts'
 import { products } from './products.ts'
 
 /** The key of a product's picture in the cache. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { useIsHydrating } from '../../../../shared/store.ts'
+import { useIsHydrating } from '../../../../shared/hydration.tsx'
 
 /** The values of `mode` that the authentication service writes into the links of its e-mails. */
 const modes = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword' } as const
