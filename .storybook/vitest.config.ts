@@ -31,8 +31,6 @@ const gate: Run = { name: 'stories', tags: { include: ['play-fn'] } }
  * language, world or width only says so in its `globals`, which win over those of the run.
  */
 const all = { include: ['test'] }
-// These do not say so yet.
-const inWideWindowsOnly = '**/{AdminOrderPage,AdminOrdersPage}.stories.tsx'
 const matrix: readonly Run[] = [
   { name: 'stories', tags: all },
   {
@@ -54,7 +52,6 @@ const matrix: readonly Run[] = [
     name: 'phone',
     globals: { viewport: { value: 'phone' } },
     tags: all,
-    exclude: [inWideWindowsOnly],
   },
 ]
 

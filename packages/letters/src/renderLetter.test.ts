@@ -343,6 +343,7 @@ it('has every kind of letter in the table, in the statuses that it may have', ()
     paymentRefunded: ['cancelled'],
     accountCorrected: ['pending', 'shipped', 'delivered'],
     paymentReminder: ['pending'],
+    orderLink: ['pending', 'shipped', 'delivered', 'cancelled', 'returned'],
     newOrder: ['pending', 'shipped', 'delivered'],
   })
 })

@@ -7,6 +7,7 @@ import { AccountCorrected } from './templates/AccountCorrected.tsx'
 import { centsOfPress, type LetterData, type LetterProps } from './templates/letterData.ts'
 import { NewOrder } from './templates/NewOrder.tsx'
 import { OrderCancelled } from './templates/OrderCancelled.tsx'
+import { OrderLink } from './templates/OrderLink.tsx'
 import { OrderReceived } from './templates/OrderReceived.tsx'
 import { OrderShipped } from './templates/OrderShipped.tsx'
 import { ParcelTracked } from './templates/ParcelTracked.tsx'
@@ -23,6 +24,7 @@ const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   paymentRefunded: PaymentRefunded,
   accountCorrected: AccountCorrected,
   paymentReminder: PaymentReminder,
+  orderLink: OrderLink,
   newOrder: NewOrder,
 }
 

@@ -72,6 +72,7 @@ const stepsTo: Readonly<Record<LetterKind, readonly SampleStep[]>> = {
   paymentRefunded: ['received', 'cancelled', 'refunded'],
   accountCorrected: ['accountCorrected'],
   paymentReminder: [],
+  orderLink: [],
   newOrder: [],
 }
 

@@ -15,6 +15,7 @@ import { removeFromWaitingList } from './removeFromWaitingList.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveSettings } from './saveSettings.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
+import { sendOrderLink } from './sendOrderLink.ts'
 import { setStock } from './setStock.ts'
 import { takeStep } from './takeStep.ts'
 
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   correctAccounts,
   changeRole,
   sendLetterAgain,
+  sendOrderLink,
   deleteAccount,
   remindOrCancel,
 ]

@@ -51,6 +51,7 @@ const table: Readonly<Record<string, Row>> = {
   placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
+  sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
   takeStep: [

@@ -10,11 +10,12 @@ const guest = { uid: null } as const
 const full = { letters: Array.from({ length: maxLettersADay }, (_, index) => `letter${index}`) }
 
 describe('a letter counts for its addressee', () => {
-  it('if its order was placed without an account, or with an address that is not verified', () => {
+  it('if its order was placed without an account, or with an address that is not verified, or anybody could ask for it', () => {
     const cancelled = anOrder({ ...guest, status: 'cancelled' })
     expect(isCountedLetter('orderReceived', anOrder(guest), false)).toBe(true)
     expect(isCountedLetter('orderCancelled', cancelled, false)).toBe(true)
     expect(isCountedLetter('orderReceived', anOrder({ uid: 'rosa' }), false)).toBe(true)
+    expect(isCountedLetter('orderLink', anOrder({ uid: 'rosa', isEntered: true }), true)).toBe(true)
   })
 
   it('unless it goes to the owner, the address is verified, or the owner has entered the order', () => {

@@ -13,9 +13,9 @@ export const addresseeSchema = z.object({ letters: z.array(z.string()) })
 export type Addressee = z.output<typeof addresseeSchema>
 
 /**
- * Whether a letter counts for its addressee: whoever places an order without an account, or registers one, may type the
- * address of somebody else. The owner, what the owner entered, and accounts with a verified address get theirs however
- * many there are.
+ * Whether a letter counts for its addressee: whoever places an order without an account, registers one, or asks for the
+ * link of an order, may type the address of somebody else. The owner, what the owner entered, and accounts with a verified
+ * address get all other letters however many there are.
  *
  * @param isVerified whether the order has an account with a verified address
  */
@@ -23,7 +23,9 @@ export const isCountedLetter = (
   kind: LetterKind,
   { entries }: Pick<Order, 'entries'>,
   isVerified: boolean,
-): boolean => kind !== 'newOrder' && !isVerified && entries.some((entry) => entry.kind === 'placed')
+): boolean =>
+  kind === 'orderLink' ||
+  (kind !== 'newOrder' && !isVerified && entries.some((entry) => entry.kind === 'placed'))
 
 /**
  * What is stored of an addressee after one more letter; null if that is too many for the day. One that is sent again is

@@ -1,3 +1,5 @@
+import { dayOf } from '../orders/shopCalendar.ts'
+
 /** The letters about an order; `newOrder` goes to the shop's owner, the others to the buyer. */
 export const letterKinds = [
   'orderReceived',
@@ -8,6 +10,7 @@ export const letterKinds = [
   'paymentRefunded',
   'accountCorrected',
   'paymentReminder',
+  'orderLink',
   'newOrder',
 ] as const
 
@@ -39,7 +42,7 @@ export type LetterState = (typeof letterStates)[number]
  */
 export interface Letter {
   readonly orderId: string
-  /** The press of its entries; of a reminder that of the entry with which the waiting began. */
+  /** The press of its entries; of a reminder that of the entry with which the waiting began; of a link its day (`linkLetter`). */
   readonly press: string
   readonly kind: LetterKind
   readonly state: LetterState
@@ -67,3 +70,12 @@ export const canSendAgain = ({ state }: Pick<Letter, 'state'>): boolean =>
 
 /** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000
+
+/**
+ * The letter with the link of an order, which somebody has asked for. There is one a day of the shop at most, whoever asks
+ * how often, so the day takes the place of a press.
+ *
+ * @param now in ms since 1970
+ */
+export const linkLetter = (orderId: string, now: number) =>
+  ({ orderId, press: String(dayOf(now).from), kind: 'orderLink' }) as const

@@ -47,11 +47,14 @@ const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
 /**
  * Whether a letter still says the truth: what it is about was not undone, and one that asks for money leaves only while
  * that is due. False if there is nobody to write to: for an anonymised order, one without an address, and one whose buyer
- * is not written to.
+ * is not written to, unless they have asked for its link.
  */
 export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: Order): boolean {
-  const hasReader = kind === 'newOrder' || (order.writesLetters && order.customer.email !== '')
+  const hasReader =
+    kind === 'newOrder' ||
+    ((order.writesLetters || kind === 'orderLink') && order.customer.email !== '')
   if (!hasReader || isAnonymised(order)) return false
+  if (kind === 'orderLink') return true
   const stands = standingEntries(order.entries).some(
     (entry) => entry.press === press && kindsOf(entry).includes(kind),
   )
@@ -61,7 +64,10 @@ export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: O
 }
 
 const isStillTrue: Readonly<
-  Record<Exclude<LetterKind, 'paymentReminder'>, (order: Order, press: string) => boolean>
+  Record<
+    Exclude<LetterKind, 'paymentReminder' | 'orderLink'>,
+    (order: Order, press: string) => boolean
+  >
 > = {
   orderReceived: (order) => goodsOf(order).isAtShop && isUnpaid(order),
   newOrder: (order) => !goodsOf(order).isClosed,

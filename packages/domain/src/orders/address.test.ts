@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { joinAddress, provinces, splitAddress, type AddressParts } from './address.ts'
+import { joinAddress, provinces, readProvince, splitAddress, type AddressParts } from './address.ts'
 
 const street = 'Av. Amazonas N34-120 y Colón'
 const none: AddressParts = { direccion: '', city: '', province: '', reference: '' }
@@ -95,5 +95,26 @@ describe('splitAddress', () => {
     '',
   ])('reads a text that was not joined as the street: %j', (text) => {
     expect(splitAddress(text)).toEqual({ ...none, direccion: text })
+  })
+})
+
+describe('readProvince', () => {
+  it.each(provinces)('reads %s in any case, without accents and spaces', (province) => {
+    const bare = province.normalize('NFD').replaceAll(/[\p{M} ]/gu, '')
+    for (const text of [province, province.toUpperCase(), ` ${bare} `, bare.toLowerCase()]) {
+      expect(readProvince(text)).toBe(province)
+    }
+  })
+
+  it.each([
+    ['EC-P', 'Pichincha'],
+    ['ec-sd', 'Santo Domingo de los Tsáchilas'],
+    ['Morona-Santiago', 'Morona Santiago'],
+    ['', ''],
+    ['EC', ''],
+    ['P', ''],
+    ['Galicia', ''],
+  ])('reads "%s" as "%s"', (text, province) => {
+    expect(readProvince(text)).toBe(province)
   })
 })

@@ -1,32 +1,35 @@
-/** The provinces of Ecuador, in Spanish. */
-export const provinces = [
-  'Azuay',
-  'Bolívar',
-  'Cañar',
-  'Carchi',
-  'Chimborazo',
-  'Cotopaxi',
-  'El Oro',
-  'Esmeraldas',
-  'Galápagos',
-  'Guayas',
-  'Imbabura',
-  'Loja',
-  'Los Ríos',
-  'Manabí',
-  'Morona Santiago',
-  'Napo',
-  'Orellana',
-  'Pastaza',
-  'Pichincha',
-  'Santa Elena',
-  'Santo Domingo de los Tsáchilas',
-  'Sucumbíos',
-  'Tungurahua',
-  'Zamora Chinchipe',
-] as const
+/** The provinces of Ecuador, in Spanish, with their codes in ISO 3166-2, which browsers keep in place of the names. */
+export const provinceCodes = {
+  Azuay: 'EC-A',
+  Bolívar: 'EC-B',
+  Cañar: 'EC-F',
+  Carchi: 'EC-C',
+  Chimborazo: 'EC-H',
+  Cotopaxi: 'EC-X',
+  'El Oro': 'EC-O',
+  Esmeraldas: 'EC-E',
+  Galápagos: 'EC-W',
+  Guayas: 'EC-G',
+  Imbabura: 'EC-I',
+  Loja: 'EC-L',
+  'Los Ríos': 'EC-R',
+  Manabí: 'EC-M',
+  'Morona Santiago': 'EC-S',
+  Napo: 'EC-N',
+  Orellana: 'EC-D',
+  Pastaza: 'EC-Y',
+  Pichincha: 'EC-P',
+  'Santa Elena': 'EC-SE',
+  'Santo Domingo de los Tsáchilas': 'EC-SD',
+  Sucumbíos: 'EC-U',
+  Tungurahua: 'EC-T',
+  'Zamora Chinchipe': 'EC-Z',
+} as const
 
-export type Province = (typeof provinces)[number]
+export type Province = keyof typeof provinceCodes
+
+// Object.keys returns plain strings.
+export const provinces = Object.keys(provinceCodes) as readonly Province[]
 
 /** The parts of an address, as an order stores them. */
 export interface AddressParts {
@@ -107,3 +110,20 @@ function readPlace(line: string): Partial<AddressParts> | null {
 /** Whether a text is the name of a province. */
 export const isProvince = (text: string): text is Province =>
   provinces.some((province) => province === text)
+
+/**
+ * The province that a text names, as a browser or a person writes it: `Los Ríos`, `LOS RIOS` or `EC-R`. Empty for any other
+ * text.
+ */
+export function readProvince(text: string): Province | '' {
+  const plain = plainLetters(text)
+  const found = provinces.find(
+    (province) =>
+      plainLetters(province) === plain || plainLetters(provinceCodes[province]) === plain,
+  )
+  return found ?? ''
+}
+
+/** Without case, accents, spaces and signs. */
+const plainLetters = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase()

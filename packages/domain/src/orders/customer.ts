@@ -18,8 +18,8 @@ import {
   maxEmailLength,
 } from '../shared/textFields.ts'
 import {
-  isProvince,
   joinAddress,
+  readProvince,
   splitAddress,
   type AddressParts,
   type Province,
@@ -158,15 +158,13 @@ function checkTexts(form: CustomerForm, isNeeded: (field: CustomerField) => bool
     email: !isNeeded('email') && cleanText(form.email) === '' ? ok('') : checkEmail(form.email),
   })
   if (!checked.ok) return checked
-  const { province } = checked.value
-  if (!isProvinceOrNone(province)) return err({ province: 'required' })
+  const province = readProvince(checked.value.province)
+  if (province === '' && checked.value.province !== '') return err({ province: 'required' })
   const customer = { ...checked.value, province, idKind: idKindOf(checked.value.cedula) }
   // A profile keeps the address as one text.
   const isAddressTooLong = joinAddress(customer).length > profileFields.direccion.maxLength
   return isAddressTooLong ? err({ direccion: 'too-long' }) : ok(customer)
 }
-
-const isProvinceOrNone = (text: string): text is Province | '' => text === '' || isProvince(text)
 
 /** Whether the customer has all that an order needs. */
 export function isCustomerComplete(form: CustomerForm, isPickup = false): boolean {

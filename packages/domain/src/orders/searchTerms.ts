@@ -7,6 +7,7 @@ import { checkEmail } from '../shared/textFields.ts'
 import { telephoneDigits } from '../telephone/telephoneDigits.ts'
 import type { Customer } from './customer.ts'
 import type { Order } from './order.ts'
+import { orderFiguresIn } from './orderNumber.ts'
 
 /** How many words of a name can be searched for. */
 const maxNameWords = 8
@@ -124,16 +125,6 @@ function customerTermsFor(typed: string): readonly string[] {
     prefixOf(longest, 'word'),
   ]
   return [...new Set(terms)].filter((term) => term !== '')
-}
-
-/** What may stand around the figures of an order's number: a word, the letter, brackets, a hash, dashes. */
-const orderNumber =
-  /^(?:(?:pedido|order|no?[°.]*))?[#(\s\p{Pd}]*(?:a[\s\p{Pd}._/]*)?(\d{2,9})[).\s]*$/iu
-
-/** The figures of a typed order number or a part of one, such as `A-1001`, `a10` or `47`; null for any other text. */
-function orderFiguresIn(typed: string): string | null {
-  const [, figures = ''] = orderNumber.exec(plainDigits(cleanText(typed))) ?? []
-  return figures === '' ? null : figures
 }
 
 // Not the beginning of any other term.

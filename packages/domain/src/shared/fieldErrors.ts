@@ -4,6 +4,7 @@ import { err, ok, type Result } from './result.ts'
 export const fieldErrorCodes = [
   'required',
   'email-invalid',
+  'email-accented',
   'registerPasswordsDontMatch',
   'password-too-short',
   'too-long',
@@ -22,6 +23,7 @@ export const fieldErrorCodes = [
   'street-incomplete',
   'city-incomplete',
   'telephone-invalid',
+  'order-number-invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How many commands of one network address are decided within an hour, at most (spec section 16.4). */
-export const networkLimits = { orders: 10, waitingLists: 10 } as const
+export const networkLimits = { orders: 10, waitingLists: 10, orderLinks: 10 } as const
 
 export type NetworkLimit = keyof typeof networkLimits
 
@@ -17,7 +17,11 @@ const presses = z._default(z.array(z.object({ press: z.string(), at: z.number() 
  * Decodes `networks/{hash}`: what a network address has sent, by the limit that counts it. Times in ms since 1970. The
  * press of an order is its id.
  */
-export const networkSchema = z.object({ orders: presses, waitingLists: presses })
+export const networkSchema = z.object({
+  orders: presses,
+  waitingLists: presses,
+  orderLinks: presses,
+})
 
 export type NetworkPresses = z.output<typeof networkSchema>
 

@@ -83,6 +83,24 @@ describe('checkEmail', () => {
     expect(checkEmail(email)).toEqual(err('email-invalid'))
   })
 
+  it.each(['x@ñandú.ec', 'x@N\u0303ANDU\u0301.ec', 'x@xn--and-6ma2c.ec'])(
+    'gives the domain of "%s" the form that mail servers know',
+    (typed) => {
+      expect(checkEmail(typed)).toEqual(ok('x@xn--and-6ma2c.ec'))
+    },
+  )
+
+  it.each(['x@ñ andú.ec', 'x@ñ/a.ec', 'x@ñ.1', 'x@.ñ', 'x@ñ_a.ec'])('refuses "%s"', (typed) => {
+    expect(checkEmail(typed)).toEqual(err('email-invalid'))
+  })
+
+  it.each(['peña@example.com', 'ñ@ñandú.ec', 'josé@gmail.com'])(
+    'says of "%s" that no mail goes to letters with an accent',
+    (typed) => {
+      expect(checkEmail(typed)).toEqual(err('email-accented'))
+    },
+  )
+
   it('requires an address, which is not too long', () => {
     expect(checkEmail(' ')).toEqual(err('required'))
     expect(checkEmail(`${'r'.repeat(maxEmailLength)}@example.com`)).toEqual(err('too-long'))

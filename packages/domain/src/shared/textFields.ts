@@ -66,8 +66,9 @@ export function checkContent(
 
 /**
  * A required e-mail address, in lower case, as accounts store it. Leaves out what is copied with an address: `mailto:`,
- * a name before angle brackets, a period or comma after it. Errors: `required`, `too-long` beyond `maxEmailLength`,
- * `email-invalid` if an e-mail input would refuse it (spec section 5).
+ * a name before angle brackets, a period or comma after it. A domain with other letters gets its one form in ASCII.
+ * Errors: `required`, `too-long` beyond `maxEmailLength`, `email-accented` if it has other letters before its `@`, which
+ * neither accounts nor mail servers take, `email-invalid` if an e-mail input would refuse it (spec section 5).
  */
 export function checkEmail(typed: string): CheckedField<string> {
   if (typed.length > maxTypedLength(maxEmailLength)) return err('too-long')
@@ -79,9 +80,22 @@ export function checkEmail(typed: string): CheckedField<string> {
     .trim()
     .replace(/^mailto:/, '')
     .split('?')
-  const email = withoutTrailing(address.replace(/^["'«“(]+/, ''), `"'»”).,;:`)
+  const bare = withoutTrailing(address.replace(/^["'«“(]+/, ''), `"'»”).,;:`)
+  const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(bare) ?? []
+  const email = `${local}@${asciiDomain(domain)}`
   if (email.length > maxEmailLength) return err('too-long')
-  return emailPattern.test(email) ? ok(email) : err('email-invalid')
+  if (emailPattern.test(email)) return ok(email)
+  return err(/[^\p{ASCII}]/u.test(local) ? 'email-accented' : 'email-invalid')
+}
+
+/** A domain as mail servers know it: `ñandú.ec` is `xn--and-6ma2c.ec`. One that cannot be is returned as it is. */
+function asciiDomain(domain: string): string {
+  if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
 }
 
 /** A password to sign in with; only the service checks its length. Error: `required`. */

@@ -13,6 +13,7 @@ export const en = {
     paymentRefunded: 'We refunded {amount} for your order {number}',
     accountCorrected: 'A corrected account to pay for your order {number}',
     paymentReminder: 'Your order {number} is waiting for payment',
+    orderLink: 'The link to your order {number}',
     newOrder: 'New order {number}: {total}, {name}',
   },
   orderReceived: {
@@ -108,6 +109,11 @@ export const en = {
       'We’re keeping your bottles until {day}. If the money isn’t here by then, we’ll cancel the order.',
     account: 'These are the account details.',
     notWanted: 'If you changed your mind, you can cancel the order on its page at no cost.',
+  },
+  orderLink: {
+    title: 'Here is your order',
+    lead: '{name}, somebody looked for your order {number} on our site with this e-mail address. The button below opens it.',
+    notYou: 'If that was not you, there is nothing to do: the link went to this address only.',
   },
   newOrder: {
     title: 'New order for {total}',

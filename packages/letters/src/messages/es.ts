@@ -9,6 +9,7 @@ export const es = {
     paymentRefunded: 'Te devolvimos {amount} de tu pedido {number}',
     accountCorrected: 'Corregimos la cuenta para pagar tu pedido {number}',
     paymentReminder: 'Falta el pago de tu pedido {number}',
+    orderLink: 'El enlace de tu pedido {number}',
     newOrder: 'Pedido nuevo {number}: {total}, {name}',
   },
   orderReceived: {
@@ -103,6 +104,11 @@ export const es = {
       'Guardamos tus botellas hasta el {day}. Si hasta entonces no llega el dinero, cancelamos el pedido.',
     account: 'Estos son los datos de la cuenta.',
     notWanted: 'Si cambiaste de idea, puedes cancelar el pedido sin costo en su página.',
+  },
+  orderLink: {
+    title: 'Aquí está tu pedido',
+    lead: '{name}, en nuestro sitio buscaron tu pedido {number} con este correo. Con el botón de abajo lo abres.',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada: el enlace solo llegó a este correo.',
   },
   newOrder: {
     title: 'Pedido nuevo de {total}',

@@ -30,6 +30,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ventas de noviembre')).toBeVisible()
@@ -43,13 +45,6 @@ export const Figures: Story = {
     for (const sum of ['Recibido en noviembre, menos lo devuelto', 'Por cobrar', 'Por devolver']) {
       await expect(await canvas.findByText(sum)).toBeVisible()
     }
-  },
-}
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sales in November')).toBeVisible()
   },
 }
 
@@ -105,7 +100,7 @@ export const NoDemonstration: Story = {
 }
 
 /** The navigation is at the bottom of the window, and never covers the focused element. */
-export const Phone: Story = {
+export const NavigationOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })

@@ -108,8 +108,7 @@ export const SentAgain: Story = {
   },
 }
 
-export const SentAgainInEnglish: Story = {
-  globals: { locale: 'en' },
+export const Uncertain: Story = {
   parameters: dashboard([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
 }
 

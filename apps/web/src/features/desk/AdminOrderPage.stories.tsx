@@ -87,8 +87,11 @@ const saveTracking = async ({ canvas, userEvent }: Context) =>
     }),
   )
 
+export const Default: Story = {}
+
 /** A transfer that is awaited: the money has the filled button, the bottles an outlined one. */
 export const Due: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa Quishpe')
@@ -103,7 +106,6 @@ export const Due: Story = {
 
 /** Two taps: the money, the bottles. */
 export const MoneyAndShipment: Story = {
-  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, canvasElement } = context
     await canvas.findByRole('button', { name: 'Llegó el dinero' })
@@ -148,10 +150,7 @@ export const Pickup: Story = {
   },
 }
 
-export const PickupInEnglish: Story = {
-  parameters: dashboard(pickedUp),
-  globals: { locale: 'en', viewport: { value: 'phone' } },
-}
+export const ToBePickedUp: Story = { parameters: dashboard(pickedUp) }
 
 /** Changed, it is still picked up: no address is asked. */
 export const PickupEdited: Story = {
@@ -638,6 +637,7 @@ export const InvoiceNotedMeanwhile: Story = {
 
 /** A message in the buyer's language, with changed words. */
 export const MessageInTheirLanguage: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: dashboard({ language: 'en' }),
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText('Texto (puedes cambiarlo)')
@@ -724,7 +724,6 @@ export const Refused: Story = {
 
 /** A colleague was faster: theirs is not undone, and the number that was typed is stored by hand. */
 export const ShippedByColleague: Story = {
-  globals: { viewport: { value: 'phone' } },
   parameters: dashboard(paid),
   play: async (context) => {
     const { canvas } = context
@@ -761,19 +760,6 @@ export const ShipmentUndone: Story = {
   },
 }
 
-/** A second tap does nothing, though the next step's button has taken the place of the first. */
-export const TappedTwice: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: dashboard(paid),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Enviado' }))
-    await expect(await canvas.findByText(/A-1004: va en camino/)).toBeVisible()
-    const { orders } = await servicesOf(context).loadBackend()
-    await expect(await orders.find(id)).toMatchObject({ status: 'shipped' })
-  },
-}
-
 /** A transfer that has not arrived: bottles do not leave without a question. */
 export const ShippedUnpaid: Story = {
   play: async (context) => {
@@ -807,7 +793,6 @@ export const CameBackUnpaid: Story = {
 
 /** Delivered and paid, it came back broken: a refund is to do. */
 export const ReturnedToRefund: Story = {
-  globals: { locale: 'en' },
   parameters: dashboard({
     ...paid,
     status: 'returned',
@@ -827,8 +812,7 @@ export const NotAnswered: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
+export const OnItsWay: Story = {
   parameters: dashboard({ ...cash, ...onItsWay }),
 }
 

@@ -21,6 +21,10 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const All: Story = {
+  parameters: withProduct({ image: null, alcoholByVolume: null, stock: 3 }),
+}
+
 /** A warning for a product on sale without alcohol content. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
@@ -47,12 +51,9 @@ export const PictureMissing: Story = {
   },
 }
 
-export const AllOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: withProduct({ image: null, alcoholByVolume: null, stock: 3 }),
+export const LowStock: Story = {
+  parameters: withProduct({ stock: 3 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Quedan pocas botellas.')).toBeVisible()
-    await expect(canvas.getByText(/^Sin foto/)).toBeVisible()
-    await expect(canvas.getByText(/^Sin graduación/)).toBeVisible()
   },
 }

@@ -39,15 +39,15 @@ type Story = SiteStory<typeof meta>
 
 const editing = { path: '/dashboard/products?edit=destilado' }
 
+export const Default: Story = {}
+
+export const Form: Story = { parameters: editing }
+
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Editar .* Reposado/ })).toBeVisible()
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Edited: Story = {
   parameters: editing,
@@ -68,14 +68,13 @@ export const Edited: Story = {
   },
 }
 
-export const EditedInEnglish: Story = {
+export const ComingSoon: Story = {
   parameters: editing,
-  globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Coming soon: no price, not for sale'))
-    const preview = within(canvas.getByRole('complementary', { name: 'How it looks' }))
-    await expect(await preview.findByText('Coming soon')).toBeVisible()
-    await expect(canvas.getByLabelText('Price, tax included')).not.toBeRequired()
+    await userEvent.click(await canvas.findByLabelText('Próximamente: sin precio, aún no se vende'))
+    const preview = within(canvas.getByRole('complementary', { name: 'Así se ve' }))
+    await expect(await preview.findByText('Próximamente')).toBeVisible()
+    await expect(canvas.getByLabelText('Precio con IVA')).not.toBeRequired()
   },
 }
 
@@ -245,6 +244,8 @@ async function aPhoto(): Promise<File> {
   return new File(blob === null ? [] : [blob], 'miel.png', { type: 'image/png' })
 }
 
+export const NewForm: Story = { parameters: adding }
+
 export const New: Story = {
   parameters: adding,
   play: async (context) => {
@@ -278,13 +279,6 @@ export const New: Story = {
     await picture.decode()
     await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([800, 1000])
   },
-}
-
-export const NewInEnglish: Story = { parameters: adding, globals: { locale: 'en' } }
-
-export const NewOnAPhone: Story = {
-  parameters: adding,
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** What is missing is named, and a file that is no picture. What was typed stays. */

@@ -68,8 +68,7 @@ export const Undone: Story = {
   },
 }
 
-export const SavedOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const NotCounted: Story = {
   play: async (context) => {
     const field = await type(context, '{Enter}')
     await expect(
@@ -80,19 +79,7 @@ export const SavedOnAPhone: Story = {
   },
 }
 
-export const SavedInEnglish: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Stock Amaru Destilado' }),
-      '0{Enter}',
-    )
-    await expect(await canvas.findByText('Amaru Destilado: 2,400. Before: 240.')).toBeVisible()
-  },
-}
-
 export const Wrong: Story = {
-  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const field = await type(context, '-3')
     await save(context)

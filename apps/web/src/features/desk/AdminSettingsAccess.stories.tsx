@@ -51,10 +51,6 @@ export const Listed: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** An unverified address may be a stranger's, so its account cannot become an admin. */
 export const Unverified: Story = {
   play: async (context) => {
@@ -146,8 +142,8 @@ export const SignedInLongAgo: Story = {
   },
 }
 
-export const SignInAsked: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
+export const SignInDeclinedInEnglish: Story = {
+  globals: { locale: 'en' },
   parameters: signedInLongAgo,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -171,7 +167,6 @@ export const Unanswered: Story = {
 
 /** Removing the role keeps account and orders. */
 export const RoleRevoked: Story = {
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Quitar acceso: persona03@example.com' }),

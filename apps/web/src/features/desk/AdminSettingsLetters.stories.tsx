@@ -17,6 +17,8 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+export const Default: Story = {}
+
 /** Each letter in each language, before anything is sent. */
 export const Read: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,8 +43,8 @@ export const Read: Story = {
 }
 
 /** Only a transfer is reminded of. */
-export const English: Story = {
-  globals: { locale: 'en', viewport: { value: 'phone' } },
+export const ReminderInEnglish: Story = {
+  globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     const letters = await canvas.findByRole('combobox', { name: 'E-mail' })
     await userEvent.selectOptions(letters, 'To the buyer: payment reminder')

@@ -48,6 +48,8 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
+export const Default: Story = {}
+
 export const AsStored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Costo del envío')).toHaveValue('5,00')
@@ -80,10 +82,8 @@ export const Complete: Story = {
   },
 }
 
-export const English: Story = { globals: { locale: 'en' } }
-
 /** The bar at the bottom of the window never covers the focused field, and nothing covers the bar. */
-export const Phone: Story = {
+export const FieldsAboveTheBarOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: adminVisit({ orders: [] }),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -25,6 +25,8 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
+export const Default: Story = {}
+
 /** Asks to remove one address, and returns the question. */
 async function askToRemove({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Quitar espera14@example.com' }))
@@ -43,10 +45,6 @@ export const Listed: Story = {
     await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('espera14@example.com')
   },
 }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const OneRemoved: Story = {
   play: async (context) => {

@@ -29,6 +29,10 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
   },
   partNotLoaded: 'We could not load this part of the page.',
+  email: {
+    question: 'Did you mean {email}?',
+    take: 'Use this one',
+  },
   tryAgain: 'Try again',
   reload: 'Reload the page',
   close: 'Close',

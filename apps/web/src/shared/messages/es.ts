@@ -26,6 +26,10 @@ export const es = {
     unknown: 'Algo salió mal. Inténtalo de nuevo.',
   },
   partNotLoaded: 'No pudimos cargar esta parte de la página.',
+  email: {
+    question: '¿Quisiste decir {email}?',
+    take: 'Usar esta',
+  },
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
   close: 'Cerrar',

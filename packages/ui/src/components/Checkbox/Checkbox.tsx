@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { classNames } from '../../classNames.ts'
-import { FieldError } from '../Field/FieldError.tsx'
+import { FieldMessage } from '../Field/FieldMessage.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -51,7 +51,11 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldMessage id={errorId} tone="error">
+          {error}
+        </FieldMessage>
+      )}
     </div>
   )
 }

@@ -46,6 +46,25 @@ export const WithError: Story = {
   },
 }
 
+/** A warning does not make the field invalid. */
+export const WithWarning: Story = {
+  args: {
+    label: 'Cédula',
+    type: 'text',
+    autoComplete: 'off',
+    hint: 'Va en tu factura.',
+    warning: 'Este número no parece una cédula ecuatoriana.',
+    defaultValue: '1710034066',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeValid()
+    await expect(input).toHaveAccessibleDescription(
+      'Va en tu factura. Este número no parece una cédula ecuatoriana.',
+    )
+  },
+}
+
 export const WithUnit: Story = {
   args: {
     label: 'Volumen',

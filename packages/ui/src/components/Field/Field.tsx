@@ -10,6 +10,8 @@ export interface FieldProps extends ComponentProps<'input'> {
   readonly hint?: ReactNode
   /** The error message; marks the input as invalid. */
   readonly error?: ReactNode
+  /** What may be wrong with what was typed, and is accepted; `false` while nothing is. */
+  readonly warning?: ReactNode
   /** Content inside the frame, after the input: a button, a unit. */
   readonly trailing?: ReactNode
 }
@@ -20,8 +22,18 @@ export interface FieldProps extends ComponentProps<'input'> {
  * **Use it** for one line of text: a name, an e-mail address, a telephone number; and for a file. **Do not use it** for several
  * lines (`TextArea`), passwords (`PasswordField`) or quantities (`QuantityPicker`).
  */
-export function Field({ label, hint, error, trailing, className, id, ...input }: FieldProps) {
-  const frame = { label, hint, error, className, id, describedBy: input['aria-describedby'] }
+export function Field({
+  label,
+  hint,
+  error,
+  warning,
+  trailing,
+  className,
+  id,
+  ...input
+}: FieldProps) {
+  const describedBy = input['aria-describedby']
+  const frame = { label, hint, error, warning, className, id, describedBy }
   return (
     <FieldFrame {...frame}>
       {(controlProps) => (

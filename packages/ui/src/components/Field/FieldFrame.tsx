@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { classNames } from '../../classNames.ts'
 import styles from './Field.module.css'
-import { FieldError } from './FieldError.tsx'
+import { FieldMessage } from './FieldMessage.tsx'
 
 interface FieldFrameProps {
   /** The label above the control. */
@@ -11,6 +11,8 @@ interface FieldFrameProps {
   readonly hint?: ReactNode
   /** The error message; marks the control as invalid. */
   readonly error?: ReactNode
+  /** What may be wrong with what was typed, and is accepted; `false` while nothing is. */
+  readonly warning?: ReactNode
   /** Class of the frame. */
   readonly className?: string | undefined
   /** Id of the control. Default: a generated one. */
@@ -28,11 +30,12 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Renders label, hint and error around a control. */
+/** Renders label, hint, error and warning around a control. A warning is announced when it appears. */
 export function FieldFrame({
   label,
   hint,
   error,
+  warning,
   className,
   id,
   describedBy,
@@ -42,8 +45,12 @@ export function FieldFrame({
   const controlId = id ?? generatedId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
+  const warningId = warning ? `${controlId}-warning` : undefined
   return (
-    <div className={classNames(styles.field, className)}>
+    <div
+      className={classNames(styles.field, className)}
+      data-doubtful={warningId === undefined ? undefined : true}
+    >
       <label className={styles.label} htmlFor={controlId}>
         {label}
       </label>
@@ -56,10 +63,24 @@ export function FieldFrame({
         {children({
           id: controlId,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': classNames(describedBy, hintId, errorId) || undefined,
+          'aria-describedby': classNames(describedBy, hintId, errorId, warningId) || undefined,
         })}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldMessage id={errorId} tone="error">
+          {error}
+        </FieldMessage>
+      )}
+      {warning !== undefined && (
+        // Empty at first: only what is added to it is announced.
+        <div className={styles.warning} aria-live="polite">
+          {warning && (
+            <FieldMessage id={warningId} tone="warning">
+              {warning}
+            </FieldMessage>
+          )}
+        </div>
+      )}
     </div>
   )
 }

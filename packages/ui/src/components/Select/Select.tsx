@@ -11,8 +11,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
   readonly hint?: ReactNode
   /** The error message; marks the list as invalid. */
   readonly error?: ReactNode
-  /** The options in their order. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The options in their order. A hidden one is for what fills in the list, such as a browser. */
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    readonly hidden?: boolean
+  }[]
 }
 
 /**
@@ -29,7 +33,7 @@ export function Select({ label, hint, error, options, className, id, ...select }
         <span className={styles.frame}>
           <select {...select} {...controlProps} className={styles.select}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} hidden={option.hidden}>
                 {option.label}
               </option>
             ))}

@@ -3,6 +3,7 @@ import { Field, PasswordField, type FieldProps, type PasswordFieldProps } from '
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { profileForm } from './profileForm.ts'
@@ -22,13 +23,12 @@ export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | '
     [typedEmail],
   )
   return (
-    <Field
+    <EmailInput
       autoComplete="username"
       {...field}
       ref={trackInput}
       label={t('fields.email')}
       name="email"
-      type="email"
       defaultValue={initial}
       aria-required
     />
@@ -56,7 +56,7 @@ export function HiddenUsername({ email }: { readonly email: string }) {
 }
 
 /** The national id. A number that is probably mistyped gets a warning but is accepted. */
-export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
+export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name' | 'warning'>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
   const doubt = typed.trim() === '' ? null : doubtfulIdKind(typed)
@@ -67,7 +67,8 @@ export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name
       {...field}
       label={t(profileForm.cedula.label)}
       name="cedula"
-      hint={warning === null ? (hint ?? t(profileForm.cedula.hint)) : t(warning)}
+      hint={hint ?? t(profileForm.cedula.hint)}
+      warning={warning !== null && t(warning)}
       onBlur={({ target }) => setTyped(target.value)}
     />
   )
@@ -86,7 +87,7 @@ export function useTelephoneWarning(typed: string, isNeeded = true): string | nu
 }
 
 /** The telephone number. One that nobody can call gets a warning but is accepted. */
-export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name'>) {
+export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name' | 'warning'>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
   const [hasFocus, setFocus] = useState(false)
@@ -97,7 +98,8 @@ export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'n
       {...field}
       label={t(profileForm.telefono.label)}
       name="telefono"
-      hint={(!field.error && warning) || (hint ?? t(profileForm.telefono.hint))}
+      hint={hint ?? t(profileForm.telefono.hint)}
+      warning={!field.error && warning}
       onFocus={() => setFocus(true)}
       onBlur={({ target }) => setTyped(target.value)}
     />

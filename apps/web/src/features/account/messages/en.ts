@@ -170,7 +170,7 @@ export const en = {
     cedulaHint:
       'It goes on your invoice, and whoever receives the bottles is checked against it. If you use a RUC or a passport, enter that number.',
     cedulaWarning:
-      'This does not look like an Ecuadorian cédula. If it is a passport number, carry on.',
+      'This does not look like an Ecuadorian cédula. Please check it; if it is a passport number, carry on.',
     rucWarning: 'This does not look like a RUC. Please check it; if it is right, carry on.',
     businessName: 'Business name',
     businessNameHint: 'The invoice goes to this name. Leave it empty to use yours.',

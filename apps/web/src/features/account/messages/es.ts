@@ -166,7 +166,7 @@ export const es = {
     cedulaHint:
       'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas RUC o pasaporte, escribe ese número.',
     cedulaWarning:
-      'Este número no parece una cédula ecuatoriana. Si es un pasaporte, puedes continuar.',
+      'Este número no parece una cédula ecuatoriana. Revísalo; si es un pasaporte, puedes continuar.',
     rucWarning: 'Este número no parece un RUC. Revísalo; si está bien, puedes continuar.',
     businessName: 'Razón social',
     businessNameHint: 'La factura va a su nombre. Si la dejas vacía, va al tuyo.',

@@ -127,7 +127,7 @@ export const Doubtful: Story = {
     await userEvent.tab()
     await expect(cedula).toHaveAccessibleDescription(/no parece una cédula ecuatoriana/)
     await waitFor(() =>
-      expect(telephone).toHaveAccessibleDescription(/^Este número no parece correcto/),
+      expect(telephone).toHaveAccessibleDescription(/Este número no parece correcto/),
     )
     await userEvent.clear(telephone)
     await userEvent.type(telephone, 'abc')

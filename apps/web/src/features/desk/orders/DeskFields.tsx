@@ -15,6 +15,7 @@ import { Field, QuantityPicker, SegmentedControl, Select, type FieldProps } from
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
@@ -166,7 +167,7 @@ export function DeskCustomerFields({
       case 'telefono':
         return <TelephoneField key={field} {...props} readOnly={readOnly} hint="" />
       case 'email':
-        return <Field key={field} {...props} type="email" readOnly={readOnly || isEmailFixed} />
+        return <EmailInput key={field} {...props} readOnly={readOnly || isEmailFixed} />
       case 'cedula':
         return <CedulaField key={field} {...props} readOnly={readOnly} hint="" />
       case 'nombre':

@@ -93,11 +93,11 @@ interface ActivityData {
   readonly letters: readonly Letter[]
 }
 
-/** A line of the activity; a reminder belongs to no entry of its day, so that it has its own. */
+/** A line of the activity; a letter that belongs to no entry, a reminder or a link, has its own. */
 type ActivityLine = { readonly id: string; readonly at: number } & (
   | { readonly kind: 'entry'; readonly entry: Entry; readonly letters: readonly Letter[] }
   | { readonly kind: 'note'; readonly note: OrderNote }
-  | { readonly kind: 'reminder'; readonly letter: Letter }
+  | { readonly kind: 'letter'; readonly letter: Letter }
 )
 
 /** What each letter is about. */
@@ -110,15 +110,15 @@ const entryKinds = {
   orderCancelled: ['cancelled'],
   paymentRefunded: ['refunded'],
   accountCorrected: ['accountCorrected'],
-} as const satisfies Record<Exclude<LetterKind, 'paymentReminder'>, readonly Entry['kind'][]>
+  paymentReminder: [],
+  orderLink: [],
+} as const satisfies Record<LetterKind, readonly Entry['kind'][]>
 
 /** The entry that a letter is about: of its press, the first of the letter's kind. */
 const entryOf = ({ entries }: Order, { kind, press }: Letter): Entry | undefined =>
-  kind === 'paymentReminder'
-    ? undefined
-    : entries.find(
-        (entry) => entry.press === press && entryKinds[kind].some((one) => one === entry.kind),
-      )
+  entries.find(
+    (entry) => entry.press === press && entryKinds[kind].some((one) => one === entry.kind),
+  )
 
 /** Whether a letter is listed: not if what it is about was undone before it left. */
 function isListed(order: Order, letter: Letter): boolean {
@@ -150,7 +150,7 @@ export function activityLines({ order, notes, letters }: ActivityData): readonly
       .filter((letter) => entryOf(order, letter) === undefined)
       .map(
         (letter) =>
-          ({ id: letterId(letter), kind: 'reminder', at: letterTime(letter), letter }) as const,
+          ({ id: letterId(letter), kind: 'letter', at: letterTime(letter), letter }) as const,
       ),
   ]
   return lines.toSorted((a, b) => a.at - b.at).toReversed()
@@ -180,7 +180,7 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: Activit
   return (
     <ul role="list" className={styles.lines}>
       {activityLines(data).map((line) =>
-        line.kind === 'reminder' ? (
+        line.kind === 'letter' ? (
           <li key={line.id} data-kind="letter" data-state={line.letter.state}>
             {letterLine(line.letter)}
           </li>

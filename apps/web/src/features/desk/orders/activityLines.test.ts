@@ -33,7 +33,10 @@ it('leave out what was not sent about something that was undone, and the undoing
   expect(lines(undone, aboutPayment('sent'))).toEqual([['received', 'paymentReceived'], ['placed']])
 })
 
-it('have a line for a reminder, which belongs to no entry of its day', () => {
-  const reminder = aLetter({ kind: 'paymentReminder', state: 'sent', sentAt: 9 })
-  expect(lines(placed, reminder)).toEqual([['reminder'], ['placed']])
-})
+it.each(['paymentReminder', 'orderLink'] as const)(
+  'have a line for the letter %s, which belongs to no entry of its day',
+  (kind) => {
+    const letter = aLetter({ kind, state: 'sent', sentAt: 9 })
+    expect(lines(placed, letter)).toEqual([['letter'], ['placed']])
+  },
+)

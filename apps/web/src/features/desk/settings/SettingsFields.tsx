@@ -262,7 +262,7 @@ function IdField(field: FieldProps & { readonly value: string }) {
   const { t } = useTranslation('desk')
   const doubt = doubtfulIdKind(field.value)
   const isDoubtful = doubt === 'cedula' || doubt === 'ruc'
-  return <Field {...field} hint={isDoubtful && t('settings.idWarning')} />
+  return <Field {...field} warning={isDoubtful && t('settings.idWarning')} />
 }
 
 interface TelephoneFieldProps extends FieldProps {
@@ -279,7 +279,7 @@ function ShopTelephoneField({ doubt, ...field }: TelephoneFieldProps) {
     <Field
       {...field}
       type="tel"
-      hint={isDoubtful && doubt(readTelephone(field.value))}
+      warning={isDoubtful && doubt(readTelephone(field.value))}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
     />

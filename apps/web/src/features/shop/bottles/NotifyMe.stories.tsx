@@ -1,6 +1,6 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { otherBrowser } from '../../../../testing/visit.ts'
@@ -45,6 +45,40 @@ export const Joined: Story = {
     await expect(await products.waitingLists()).toMatchObject([
       { id: 'reposado', people: [{ email: 'rosa@example.com', language: 'es' }] },
     ])
+  },
+}
+
+/** An address whose domain is mistyped is asked about, once, before it is sent. */
+export const Mistyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', email)
+    await userEvent.click(field)
+    await waitFor(async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'rosa@gmial.com{Enter}')
+      await expect(canvas.getByText('¿Quisiste decir rosa@gmail.com?')).toBeVisible()
+    })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/^¿Quisiste decir rosa@gmail.com/)
+    await expect(field).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar esta' }))
+    await expect(field).toHaveValue('rosa@gmail.com')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByText(/Quisiste/)).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Listo: te escribimos a rosa@gmail.com', { exact: false })
+  },
+}
+
+/** Whoever means it sends it again. */
+export const MistypedOnPurpose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', email)
+    await userEvent.type(field, 'rosa@gmial.com')
+    await userEvent.tab()
+    await canvas.findByText('¿Quisiste decir rosa@gmail.com?')
+    await userEvent.type(field, '{Enter}')
+    await canvas.findByText('Listo: te escribimos a rosa@gmial.com', { exact: false })
   },
 }
 

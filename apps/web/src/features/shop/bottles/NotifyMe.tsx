@@ -1,8 +1,9 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
@@ -45,11 +46,10 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
         <OutageBanner errorMessage={t('notify.failed')} outage={state.code} />
       )}
       <div className={styles.row}>
-        <Field
+        <EmailInput
           label={t('notify.email')}
           error={errorText(errorOf('email'))}
           name="email"
-          type="email"
           autoComplete="email"
           aria-required
         />

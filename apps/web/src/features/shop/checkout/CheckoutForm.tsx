@@ -3,7 +3,7 @@ import {
   idKindOf,
   isAddressField,
   isCustomerComplete,
-  isProvince,
+  readProvince,
 } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -72,7 +72,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const preview = useOrderPreview(
     shop,
     preferredMethod,
-    isPickup ? 'pickup' : isProvince(province) ? province : '',
+    isPickup ? 'pickup' : readProvince(province),
   )
   const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
@@ -86,8 +86,6 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       ),
     onRefused: () => setAttempt(attempt + 1),
     async submit({ customer, notes, giftNote }) {
-      // A browser may fill it in without an event. The order is then refused, and its total follows.
-      if (isOpen && !isPickup) setTypedProvince(customer.province)
       const input = {
         lines: lines.map(({ id, quantity, priceCents }) => ({
           id,
@@ -114,6 +112,14 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   })
   const errorLine = useErrorLine()
   useEarlyOrderPage()
+  useEffect(() => {
+    // A browser may fill in a list without an event, and the total has to follow.
+    const timer = setInterval(() => {
+      const list = document.getElementById(fieldId('province'))
+      if (list instanceof HTMLSelectElement) setTypedProvince(list.value)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [])
 
   /** Keeps what is typed. */
   function onInput(event: FormEvent<HTMLFormElement>): void {

@@ -82,7 +82,7 @@ export const Errors: Story = {
     await expect(
       canvas.getByRole('alert', { name: 'Revisa 7 datos para hacer tu pedido' }),
     ).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'El correo no está completo' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'El correo no está bien escrito' }))
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus()
     await expect(canvas.getAllByText(/^Falta .*\.$/)).toHaveLength(6)
   },

@@ -4,6 +4,7 @@ import {
   idKindOf,
   isCustomerComplete,
   profileFields,
+  provinceCodes,
   provinces,
   type CustomerField,
   type CustomerForm,
@@ -205,7 +206,7 @@ function TelephoneWarning({ telephone }: { readonly telephone: string }) {
   const warning = useTelephoneWarning(telephone)
   return (
     warning !== null && (
-      <p className={styles.soft} translate="yes">
+      <p className={styles.doubtful} translate="yes">
         {warning}
       </p>
     )
@@ -269,6 +270,12 @@ function CustomerInput({ field, known, error }: CustomerInputProps) {
         options={[
           { value: '', label: t('checkout:delivery.noProvince') },
           ...provinces.map((province) => ({ value: province, label: province })),
+          // A browser may keep the code: it fills in what it finds in the list.
+          ...provinces.map((province) => ({
+            value: provinceCodes[province],
+            label: province,
+            hidden: true,
+          })),
         ]}
       />
     )

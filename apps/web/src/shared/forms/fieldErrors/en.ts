@@ -5,6 +5,7 @@ import type { es } from './es.ts'
 export const en = {
   required: 'Please fill in this field.',
   'email-invalid': 'Enter a valid e-mail address, such as name@example.com.',
+  'email-accented': 'An e-mail address has no accented letters before the @.',
   registerPasswordsDontMatch: 'The passwords do not match',
   'password-too-short': 'The password needs at least 6 characters.',
   'too-long': 'This text is too long.',
@@ -23,4 +24,5 @@ export const en = {
   'street-incomplete': 'Enter the street and number, or how to get there.',
   'city-incomplete': 'Enter the name of the town or village.',
   'telephone-invalid': 'Enter a phone number, such as +593 99 123 4567.',
+  'order-number-invalid': 'Enter the order number, such as A-1001.',
 } as const satisfies MessagesLike<typeof es>

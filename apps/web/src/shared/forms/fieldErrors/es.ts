@@ -2,6 +2,7 @@
 export const es = {
   required: 'Completa este campo.',
   'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
+  'email-accented': 'Antes de la @ un correo no lleva tildes ni eñes.',
   registerPasswordsDontMatch: 'Las contraseñas no coinciden',
   'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
   'too-long': 'Este texto es demasiado largo.',
@@ -20,4 +21,5 @@ export const es = {
   'street-incomplete': 'Escribe la calle y el número, o cómo se llega.',
   'city-incomplete': 'Escribe el nombre de la ciudad o del pueblo.',
   'telephone-invalid': 'Escribe un número de teléfono, como 099 123 4567.',
+  'order-number-invalid': 'Escribe el número del pedido, como A-1001.',
 } as const

@@ -120,6 +120,7 @@ export const orderPage = {
       orderCancelled: 'order canceled',
       paymentRefunded: 'money refunded',
       paymentReminder: 'payment reminder',
+      orderLink: 'link to the order',
     },
     states: {
       waiting: 'E-mail about to leave: {kind}',

@@ -118,6 +118,7 @@ export const orderPage = {
       orderCancelled: 'pedido cancelado',
       paymentRefunded: 'dinero devuelto',
       paymentReminder: 'recordatorio de pago',
+      orderLink: 'enlace del pedido',
     },
     states: {
       waiting: 'Correo por salir: {kind}',

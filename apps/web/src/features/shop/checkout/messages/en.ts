@@ -107,7 +107,7 @@ export const en = {
     },
     wrong: {
       nombre: 'The name is not complete',
-      email: 'The e-mail address is not complete',
+      email: 'The e-mail address is not right',
       telefono: 'The phone number has no digits',
       direccion: 'The street is not complete',
       city: 'The city is not complete',

@@ -104,7 +104,7 @@ export const es = {
     },
     wrong: {
       nombre: 'El nombre no está completo',
-      email: 'El correo no está completo',
+      email: 'El correo no está bien escrito',
       telefono: 'El teléfono no tiene números',
       direccion: 'La calle no está completa',
       city: 'La ciudad no está completa',

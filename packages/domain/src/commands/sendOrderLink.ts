@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { letterRef, ordersWhere, settingsRef } from '../documents.ts'
+import { letterId, linkLetter } from '../letters/letter.ts'
+import { newLetter } from '../letters/letterWrites.ts'
+import { checkOrderNumber, maxTypedNumber } from '../orders/orderNumber.ts'
+import { checkedSchema } from '../shared/checkedSchema.ts'
+import { decided, defineCommand } from '../shared/command.ts'
+import { emailSchema } from '../shared/emailSchema.ts'
+import { err } from '../shared/result.ts'
+import { maxTypedLength } from '../shared/textFields.ts'
+
+/**
+ * Somebody looks for an order by its number and e-mail address: its link is sent to that address, once a day at most. The
+ * answer is the same whether there is such an order or not, and whether its link was sent before; what is read is the same
+ * too (decision 088). Refusals say nothing about an order: `letters-off` while the shop sends none; `too-many` from this
+ * network.
+ */
+export const sendOrderLink = defineCommand({
+  name: 'sendOrderLink',
+  by: 'anyone',
+  limit: 'orderLinks',
+  input: z.strictObject({
+    number: checkedSchema(maxTypedLength(maxTypedNumber), checkOrderNumber),
+    email: emailSchema,
+  }),
+  reads: ({ number }) => ({
+    // Not by the address: a wrong one then costs the same look-up as the right one.
+    numbered: ordersWhere([['number', '==', number]], 1),
+    settings: settingsRef,
+  }),
+  alsoReads: (_, { numbered: [order] }, { press, now }) => ({
+    letter: letterRef(letterId(linkLetter(order?.id ?? press, now))),
+  }),
+  decide: ({ email }, { numbered: [order], letter, settings }, { now }) => {
+    if (settings?.lettersOn !== true) return err('letters-off')
+    if (order?.customer.email !== email || letter !== null) return decided(null, [])
+    return decided(null, [newLetter(linkLetter(order.id, now), now, now)])
+  },
+})

@@ -1,0 +1,18 @@
+import { BuyerLetter, Paragraph } from './Letter.tsx'
+import { firstName, type LetterProps } from './letterData.ts'
+import { LetterLines } from './LetterLines.tsx'
+
+/** The link of an order, for whoever has lost it. */
+export function OrderLink(props: LetterProps) {
+  const { order, t } = props
+  return (
+    <BuyerLetter
+      {...props}
+      title={t('orderLink.title')}
+      lead={t('orderLink.lead', { name: firstName(order), number: order.number })}
+    >
+      <Paragraph>{t('orderLink.notYou')}</Paragraph>
+      <LetterLines {...props} />
+    </BuyerLetter>
+  )
+}
