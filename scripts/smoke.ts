@@ -77,7 +77,6 @@ try {
     settings,
     paymentMethod,
     destination: province,
-    now: Date.now(),
   })
   if (!draft.ok) throw new SetupError(`Nothing can be ordered: ${draft.error.code}`)
 

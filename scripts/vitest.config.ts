@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** These copy, check and build the whole project: only with FULL=1, before a release. */
-const fullMatrix = ['generators/**']
+const fullMatrix = ['generators/**', 'rehearse.test.ts']
 
 export default defineConfig({
   test: {

@@ -20,6 +20,8 @@ const pollMs = 100
 export interface EmulatorOptions {
   /** Whether the emulators' output is printed as it arrives, or only when they do not start. */
   readonly verbose?: boolean
+  /** The folder of an export, whose data they start with in place of the demonstration's. */
+  readonly restoreFrom?: string
 }
 
 /**
@@ -31,7 +33,7 @@ export interface EmulatorOptions {
  * @throws SetupError when the machine lacks something or a port is taken
  */
 export async function startEmulators(
-  { verbose = false }: EmulatorOptions,
+  { verbose = false, restoreFrom }: EmulatorOptions,
   interrupted: AbortSignal,
 ): Promise<FirebaseProcess> {
   const hosting = hasEmulatorBuild()
@@ -50,7 +52,16 @@ export async function startEmulators(
   console.log(`Starting the emulators: ${names.join(', ')} …`)
   const emulators = runFirebase({
     firebase,
-    args: ['emulators:start', '--config', config, '--project', projectId, '--only', names.join()],
+    args: [
+      'emulators:start',
+      '--config',
+      config,
+      '--project',
+      projectId,
+      '--only',
+      names.join(),
+      ...(restoreFrom === undefined ? [] : ['--import', restoreFrom]),
+    ],
     cwd: dirname(config),
     env,
     verbose,

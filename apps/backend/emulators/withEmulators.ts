@@ -6,7 +6,7 @@ import { startEmulators, type EmulatorOptions } from './startEmulators.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Starts and seeds the emulators, calls `run`, and stops the emulators afterwards, also after an error.
+ * Starts the emulators, seeds them unless they restore an export, calls `run`, and stops the emulators afterwards, also after an error.
  *
  * @param run its signal aborts when the user or the system interrupts this process
  */
@@ -21,7 +21,7 @@ export async function withEmulators<T>(
   try {
     const emulators = await startEmulators(options, interrupted)
     try {
-      await seedEmulators(brand.name)
+      if (options.restoreFrom === undefined) await seedEmulators(brand.name)
       interrupted.throwIfAborted()
       return await run(interrupted)
     } finally {

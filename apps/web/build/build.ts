@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 
 import { loadEnv } from 'vite'
 
+import { reportFailure } from '../../backend/emulators/reportFailure.ts'
 import { parseEnv } from '../src/app/services/env.ts'
 import { buildSite } from './buildSite.ts'
 import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
@@ -22,13 +23,17 @@ const { positionals, values } = parseArgs({
 const [backend] = positionals
 // Only if given: an undefined value would override the one of an .env file.
 if (backend !== undefined) process.env['VITE_BACKEND'] = backend
-const env = parseEnv({
-  ...loadEnv(values.mode, join(import.meta.dirname, '..')),
-  ...process.env,
-})
-await buildSite(outDirFor(env.VITE_BACKEND), {
-  mode: values.mode,
-  settings: env,
-  catalogue: (brandName) =>
-    loadBuildCatalogue(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
-})
+try {
+  const env = parseEnv({
+    ...loadEnv(values.mode, join(import.meta.dirname, '..')),
+    ...process.env,
+  })
+  await buildSite(outDirFor(env.VITE_BACKEND), {
+    mode: values.mode,
+    settings: env,
+    catalogue: (brandName) =>
+      loadBuildCatalogue(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
+  })
+} catch (error) {
+  reportFailure(error)
+}

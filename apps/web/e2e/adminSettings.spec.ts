@@ -3,6 +3,7 @@ import { dayMs, toTimeInput } from '@storefront/domain'
 
 import { en as adminEn } from '../src/features/desk/messages/en.ts'
 import { es as admin } from '../src/features/desk/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
 import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'
@@ -24,11 +25,11 @@ async function planPause(page: Page, shipping: string, from: number, to: number)
 }
 
 test(
-  'in a planned pause nothing can be ordered; before it the shop announces it and sells',
+  'in a pause nothing can be ordered; before it the shop announces it and sells',
   { tag: '@full' },
   async ({ page, server }) => {
     await enterDashboard(page, '/dashboard/settings')
-    await server.change('settings/shop', { shippingCents: 500, plannedPause: null })
+    await server.change('settings/shop', { shippingCents: 500, pause: null })
     await planPause(page, '7,25', -1, 1)
     await signOut(page)
     await expect(page).toHaveURL('/login')
@@ -41,14 +42,15 @@ test(
     await expect(told).toBeVisible()
     await page.goto('/checkout')
     await fillIn(page, aPerson())
-    await expect(placeButton(page)).toBeDisabled()
-    await expect(placeButton(page)).toHaveAccessibleDescription(/^No recibimos pedidos del/)
+    await expect(told).toBeVisible()
     await expect(page.getByRole('main')).toContainText('$7,25')
+    await placeButton(page).click()
+    await expect(page.getByText(checkout.refused['sales-paused'])).toBeVisible()
     await page.goto('/en/checkout')
     await expect(page.getByText(/^We are not taking orders from/).first()).toBeVisible()
 
     await server.change('settings/shop', {
-      plannedPause: { startsAt: Date.now() + 2 * dayMs, endsAt: Date.now() + 3 * dayMs },
+      pause: { startsAt: Date.now() + 2 * dayMs, endsAt: Date.now() + 3 * dayMs },
     })
     await page.goto('/checkout')
     await expect(told).toBeVisible()

@@ -76,16 +76,15 @@ test('bottles that are sold before the press are told beside their lines, with a
   expect(await server.ordersOf(email)).toMatchObject([{ totalCents: 4400 }])
 })
 
-test('a pause of sales that starts before the press is told with the owner’s reason, and loses nothing', async ({
+test('a pause of sales that starts before the press is told, and loses nothing', async ({
   page,
   server,
 }) => {
   const email = await readyToOrder(page, destilado.name)
-  await server.change('settings/shop', { salesPaused: true })
+  await server.change('settings/shop', { pause: { startsAt: Date.now(), endsAt: null } })
   await placeButton(page).click()
   await expect(page.getByText(checkout.refused['sales-paused'])).toBeVisible()
-  await expect(placeButton(page)).toBeDisabled()
-  await expect(placeButton(page)).toHaveAccessibleDescription(/^Hoy no podemos vender/)
+  await expect(page.getByRole('main').getByText(cart.pause.now)).toBeVisible()
   await expectBottles(page, 1)
   await page.reload()
   await expect(page.getByLabel(account.fields.email)).toHaveValue(email)

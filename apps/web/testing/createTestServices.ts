@@ -35,6 +35,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     onSessionHintChange: () => undefined,
     unsavedCheckout: createTabStore(remembered, 'unsavedCheckout'),
     orderPress: createTabStore(remembered, 'orderPress'),
+    guestOrders: createTabStore(remembered, 'guestOrders'),
     adminSearches: createTabStore(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

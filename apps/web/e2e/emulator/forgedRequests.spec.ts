@@ -95,7 +95,7 @@ test('nobody cancels another’s order, nor does a user what is an admin’s', a
   const admins: readonly (readonly [command: string, input: unknown])[] = [
     ['takeStep', { id, version: 1, steps: [{ kind: 'received', cents: 3200 }] }],
     ['setStock', { id: destilado.id, seen: null, stock: 0 }],
-    ['saveSettings', { version: 0, settings: { salesPaused: true } }],
+    ['saveSettings', { version: 0, settings: { pause: { startsAt: 0, endsAt: null } } }],
     ['changeRole', { uid: demoUser.uid, role: 'admin' }],
     ['remindOrCancel', { id }],
   ]
@@ -112,6 +112,6 @@ test('nobody cancels another’s order, nor does a user what is an admin’s', a
     entries: [{ kind: 'placed' }],
   })
   expect(await server.read(`users/${demoUser.uid}`)).toMatchObject({ role: 'user' })
-  expect(await server.read('settings/shop')).toMatchObject({ salesPaused: false })
+  expect(await server.read('settings/shop')).toMatchObject({ pause: null })
   expect((await server.read(`products/${destilado.id}`))?.['stock']).not.toBe(0)
 })

@@ -64,7 +64,7 @@ test('the owner pauses the sales with 3 taps', async ({ page }) => {
   const owner = phoneUser(page)
   const sections = page.getByRole('navigation', { name: admin.navigation })
   await owner.tap(sections.getByRole('link', { name: admin.sections.settings }))
-  await owner.tap(page.getByRole('switch', { name: settings.salesPaused }))
+  await owner.tap(page.getByRole('button', { name: settings.pause.start }))
   await owner.tap(page.getByRole('button', { name: admin.save }))
   await expect(page.getByText(settings.saved)).toBeVisible()
   expect(owner.counted().taps).toBe(3)

@@ -367,7 +367,7 @@ const desk: readonly Row[] = [
     what: 'a pause of the sales is saved',
     find: async (page) => {
       await openDesk(page, '/dashboard/settings')
-      await page.getByRole('switch', { name: admin.settings.salesPaused }).check()
+      await page.getByRole('button', { name: admin.settings.pause.start }).click()
       return page.getByRole('button', { name: admin.save, exact: true })
     },
     once: async (page) => {

@@ -39,6 +39,9 @@ test('checkout, confirmation and order are accessible in both languages, and wal
     await expectWalkByKeyboard(page, path)
   }
 
+  // Phones share the canonical address.
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+
   // The printed page contains customer and order, without the next steps, the key in the link, and the form of an account.
   const main = page.getByRole('main')
   const onScreen = [orders.progress.title, orders.link.title, orders.offer.title]

@@ -18,6 +18,10 @@ if (root === null) throw new Error('The page has no element #root')
 const services = createBrowserServices(buildEnv)
 const site = createSite()
 
+/** What `PageHead` renders besides the title, of which the last rendered counts. */
+const printedAddresses =
+  'meta[name=description], link[rel=canonical], link[rel=alternate][hreflang]'
+
 let router: ReturnType<typeof createBrowserRouter> | null = null
 
 /** A page whose code is lost is opened by the browser: the server has the whole page, after a release too. */
@@ -51,7 +55,11 @@ async function start(element: HTMLElement): Promise<void> {
   document.documentElement.dataset['app'] = 'running'
   // In a transition React yields between slices, so that the page responds to input.
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
-  else createRoot(element, errorHandlers).render(app)
+  else {
+    // React does not take over what was printed into the head, and renders its own.
+    for (const printed of document.head.querySelectorAll(printedAddresses)) printed.remove()
+    createRoot(element, errorHandlers).render(app)
+  }
   services.start()
   prefetchPages(site)
 }

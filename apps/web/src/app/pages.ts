@@ -86,6 +86,13 @@ export const pages = {
     access: 'public',
     noindex: true,
   },
+  findOrder: {
+    path: '/pedido',
+    module: 'shop/orders/FindOrderPage',
+    namespaces: ['orders'],
+    access: 'public',
+    noindex: true,
+  },
   login: {
     path: '/login',
     module: 'account/access/LoginPage',
@@ -172,6 +179,7 @@ export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEnt
   ['/', pages.home],
   // In English.
   ['/contact', pages.contact],
+  ['/order', pages.findOrder],
   ['/dashboard', pages.adminHome],
   // Its former address.
   ['/dashboard/users', pages.adminCustomers],

@@ -10,7 +10,7 @@ import type * as storageKeys from './storageKeys.ts'
  */
 export function createTabStore(
   storage: BrowserStorage,
-  key: (typeof storageKeys)['adminSearches' | 'orderPress' | 'unsavedCheckout'],
+  key: (typeof storageKeys)['adminSearches' | 'guestOrders' | 'orderPress' | 'unsavedCheckout'],
 ): TabStore {
   let unstored: string | null = null
 

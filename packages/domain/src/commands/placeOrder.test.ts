@@ -263,7 +263,10 @@ describe('an order that is sent again', () => {
     ['nothing has changed', {}],
     ['the price has', { 'products/destilado': productFieldsOf(aProduct({ priceCents: 1 })) }],
     ['the bottles are sold out', { 'products/destilado': productFieldsOf(aProduct({ stock: 0 })) }],
-    ['sales are paused', { [settingsRef.path]: { ...someSettings({ salesPaused: true }) } }],
+    [
+      'sales are paused',
+      { [settingsRef.path]: { ...someSettings({ pause: { startsAt: 0, endsAt: null } }) } },
+    ],
     ['the account was removed', { [bankRef.path]: { account: null } }],
   ])('is answered with the order that was placed, and writes nothing: %s', async (_, changed) => {
     const shop = runOn(aShop())
@@ -319,8 +322,8 @@ describe('an order is refused', () => {
     expect(answer).toEqual(refusal('total-changed', { totalCents: 7_100 }))
   })
 
-  it('during a planned pause, by the clock of the server', async () => {
-    const shop = runOn(aShop({ settings: { plannedPause: { startsAt: noon, endsAt: noon + 1 } } }))
+  it('during a pause, by the clock of the server', async () => {
+    const shop = runOn(aShop({ settings: { pause: { startsAt: noon, endsAt: noon + 1 } } }))
     expect((await placeIn(shop))[0]).toEqual(refusal('sales-paused'))
     expect((await placeIn(shop, {}, { now: noon + 1 }))[0]).toMatchObject({ ok: true })
   })

@@ -33,6 +33,7 @@ import {
   daysToPay,
   defaultShopSettings,
   destinationOf,
+  pauseStateOf,
   settingsBounds,
 } from '../orders/shopSettings.ts'
 import {
@@ -54,6 +55,8 @@ import { orderWrites, pressReads, tookFor } from './orderWrites.ts'
 /** Why an order was not placed. */
 export type PlaceOrderRefusal =
   | OrderProblem
+  /** Sales are paused, by the server's clock. */
+  | { readonly code: 'sales-paused' }
   /** The shop does not offer to pick orders up, or no longer at this address. */
   | { readonly code: 'pickup-not-offered' }
   /** The order, or one of its bottles, costs something else than what the buyer has seen. */
@@ -150,11 +153,12 @@ export const placeOrder = defineCommand({
     const customer = customerOf({ ...input.customer, email }, readTelephone)
     const settings = documents.settings ?? defaultShopSettings
     const products = documents.products.filter((product) => product !== null)
+    if (pauseStateOf(settings.pause, now) === 'underWay') return err({ code: 'sales-paused' })
     if (pickupAddress !== '' && pickupAddress !== settings.pickupAddress) {
       return err({ code: 'pickup-not-offered' })
     }
     const destination = destinationOf({ pickupAddress, customer })
-    const draft = draftOrder({ lines, products, settings, paymentMethod, destination, now })
+    const draft = draftOrder({ lines, products, settings, paymentMethod, destination })
     if (!draft.ok) return draft
     const { items, shippingCents, totalCents } = draft.value
     const isSeen = lines.every(({ id, seenPriceCents }) =>

@@ -23,7 +23,7 @@ const input = (changes: Partial<EditedSettings> = {}, version = 0) => ({
 describe('saveSettings', () => {
   it('saves all settings, and answers with them', async () => {
     const shop = runOn(aShop())
-    const changes = { shippingCents: 700, salesPausedMessage: { es: 'Ley seca', en: 'Dry law' } }
+    const changes = { shippingCents: 700, pauseMessage: { es: 'Ley seca', en: 'Dry law' } }
     const saved = { ...seen, ...changes, version: 1, lastPress: press }
     const answer = { ok: true, already: false, value: { ...saved, bankAccount: account } }
     expect(await shop.run(saveSettings, input(changes), { ...sender, now: late })).toEqual(answer)
@@ -86,10 +86,10 @@ describe('saveSettings', () => {
     ['shippingCents', { shippingCents: -1 }],
     ['shippingCents', { shippingCents: 4.5 }],
     ['maxBottlesPerOrder', { maxBottlesPerOrder: settingsBounds.bottles + 1 }],
-    ['plannedPause', { plannedPause: { startsAt: 2, endsAt: 2 } }],
+    ['pause', { pause: { startsAt: 2, endsAt: 2 } }],
     ['deliveryDays', { deliveryDays: { from: 3, to: 2 } }],
-    ['salesPausedMessage.es', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
-    ['fr', { salesPausedMessage: { es: '', en: '', fr: '' } }],
+    ['pauseMessage.es', { pauseMessage: { es: 'x'.repeat(301), en: '' } }],
+    ['fr', { pauseMessage: { es: '', en: '', fr: '' } }],
     ['bankAccount.number', { bankAccount: { ...account, number: '12ab' } }],
     ['contactE164', { contactE164: { phone: '+1', whatsapp: '' } }],
   ])('is refused with a wrong %s', async (field, changes) => {

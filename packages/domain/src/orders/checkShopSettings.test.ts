@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { provinces } from './address.ts'
-import { checkShopSettings, provinceFields, shopSettingsFields } from './checkShopSettings.ts'
+import {
+  checkShopSettings,
+  provinceFields,
+  shopSettingsFields,
+  typedPause,
+} from './checkShopSettings.ts'
 import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
 /** Only the required fields are filled in. */
@@ -61,7 +66,6 @@ describe('checkShopSettings', () => {
       transferOffered: 'on',
       transferDays: '3',
       lettersOn: 'on',
-      salesPaused: 'on',
       pauseStarts: '2026-11-21T18:00',
       pauseEnds: '2026-11-21T18:01',
       messageEs: ' Ley seca ',
@@ -80,9 +84,8 @@ describe('checkShopSettings', () => {
         ...editedDefaults,
         freeShippingFromCents: null,
         pickupAddress: 'Av. Amazonas N24-03, Quito',
-        salesPaused: true,
-        salesPausedMessage: { es: 'Ley seca', en: '' },
-        plannedPause: { startsAt, endsAt: startsAt + 60_000 },
+        pauseMessage: { es: 'Ley seca', en: '' },
+        pause: { startsAt, endsAt: startsAt + 60_000 },
         transferOffered: true,
         transferDays: 3,
         lettersOn: true,
@@ -163,7 +166,7 @@ describe('checkShopSettings', () => {
     expect(wrongIn(account)).toEqual({})
   })
 
-  it('requires both ends of the delivery and of a pause, in order', () => {
+  it('requires both ends of the delivery and the start of a pause, in order', () => {
     expect(wrongIn({ deliveryFrom: '2', pauseEnds: '2026-11-21T18:00' })).toEqual({
       deliveryTo: 'required',
       pauseStarts: 'required',
@@ -178,6 +181,12 @@ describe('checkShopSettings', () => {
     expect(wrongIn({ pauseStarts: 'soon', pauseEnds: time })).toEqual({
       pauseStarts: 'time-invalid',
     })
+    const open = { pauseStarts: time, pauseEnds: '' }
+    expect(checkShopSettings({ ...form, ...open })).toMatchObject({
+      value: { pause: typedPause(open) },
+    })
+    expect(typedPause(open)).toMatchObject({ endsAt: null })
+    expect(typedPause({ ...open, pauseEnds: time })).toBeNull()
   })
 })
 

@@ -19,6 +19,7 @@ import {
   isHolderId,
   settingsBounds,
   type CheckedSettings,
+  type Pause,
   type ProvinceTerms,
 } from './shopSettings.ts'
 
@@ -31,7 +32,6 @@ export const provinceFields = (province: Province) =>
 
 /** The fields of the settings form, in the order of the page. */
 export const shopSettingsFields = [
-  'salesPaused',
   'pauseStarts',
   'pauseEnds',
   'messageEs',
@@ -68,8 +68,8 @@ type Form = Readonly<Record<ShopSettingsField, string>>
 
 /**
  * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
- * Without a limit shipping is never free; for an empty message the site shows its default. The fields of
- * the delivery, the pause and the bank account must be either all filled in or all empty; transfers
+ * Without a limit shipping is never free; for an empty message the site shows its own. A pause without an end is
+ * open. The fields of the delivery and of the bank account must be either all filled in or all empty; transfers
  * are offered only with an account. A province without a shipping of its own has the shop's.
  */
 export function checkShopSettings(
@@ -82,8 +82,7 @@ export function checkShopSettings(
     ...checkSeller(form),
   })
   if (!checked.ok) return checked
-  const { bank, bankKind, deliveryFrom, deliveryTo, pauseStarts, pauseEnds, ...typed } =
-    checked.value
+  const { bank, bankKind, deliveryFrom, deliveryTo, ...typed } = checked.value
   return ok({
     shippingCents: typed.shipping,
     freeShippingFromCents: typed.freeShippingFrom,
@@ -93,12 +92,8 @@ export function checkShopSettings(
       return terms.shippingCents === null && terms.onDeliveryOffered ? [] : [{ province, ...terms }]
     }),
     pickupAddress: typed.pickupAddress,
-    salesPaused: isOn(form.salesPaused),
-    salesPausedMessage: { es: typed.messageEs, en: typed.messageEn },
-    plannedPause:
-      pauseStarts === null || pauseEnds === null
-        ? null
-        : { startsAt: pauseStarts, endsAt: pauseEnds },
+    pause: pauseOf(typed),
+    pauseMessage: { es: typed.messageEs, en: typed.messageEn },
     maxBottlesPerOrder: typed.maxBottles,
     transferOffered: isOn(form.transferOffered),
     onDeliveryOffered: isOn(form.onDeliveryOffered),
@@ -136,7 +131,6 @@ function checkSales(form: Form) {
   const days = checkTogether([form.deliveryFrom, form.deliveryTo], (typed) =>
     checkRange(typed, 1, settingsBounds.deliveryDays),
   )
-  const pause = checkTogether([form.pauseStarts, form.pauseEnds], checkTime)
   return {
     shipping: checkShipping(form.shipping),
     pickupAddress: checkLength(form.pickupAddress, settingsBounds.address),
@@ -145,11 +139,29 @@ function checkSales(form: Form) {
     deliveryTo: checkEnd(days(form.deliveryFrom), days(form.deliveryTo), 0),
     maxBottles: checkRange(form.maxBottles, 1, settingsBounds.bottles),
     pendingDays: checkRange(form.pendingDays, 1, settingsBounds.pendingDays),
-    pauseStarts: pause(form.pauseStarts),
-    pauseEnds: checkEnd(pause(form.pauseStarts), pause(form.pauseEnds), 1),
+    ...checkPause(form),
     messageEs: checkLength(form.messageEs, settingsBounds.message),
     messageEn: checkLength(form.messageEn, settingsBounds.message),
   }
+}
+
+type PauseForm = Pick<Form, 'pauseStarts' | 'pauseEnds'>
+
+function checkPause({ pauseStarts, pauseEnds }: PauseForm) {
+  const start = checkTogether([pauseStarts, pauseEnds], checkTime)(pauseStarts)
+  return {
+    pauseStarts: start,
+    pauseEnds: checkEnd(start, checkOptional(pauseEnds, checkTime), 1),
+  }
+}
+
+const pauseOf = (typed: Record<keyof PauseForm, number | null>): Pause | null =>
+  typed.pauseStarts === null ? null : { startsAt: typed.pauseStarts, endsAt: typed.pauseEnds }
+
+/** The pause as it is typed; null without one, and while it is not valid. */
+export function typedPause(form: PauseForm): Pause | null {
+  const checked = checkFields(checkPause(form))
+  return checked.ok ? pauseOf(checked.value) : null
 }
 
 /** Checks what shipping costs in each province. */

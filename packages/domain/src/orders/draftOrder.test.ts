@@ -13,7 +13,6 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   settings: someSettings(),
   paymentMethod: 'onDelivery',
   destination: 'Pichincha',
-  now: Date.UTC(2026, 0, 2, 12),
   ...overrides,
 })
 
@@ -45,31 +44,6 @@ describe('draftOrder', () => {
 
   it('refuses an empty cart', () => {
     expect(refused({ lines: [] })).toEqual({ code: 'cart-empty' })
-  })
-
-  it('refuses while sales are paused', () => {
-    expect(refused({ settings: someSettings({ salesPaused: true }) })).toEqual({
-      code: 'sales-paused',
-    })
-  })
-
-  it('refuses during a planned pause but not before or after it', () => {
-    const settings = someSettings({ plannedPause: { startsAt: 1000, endsAt: 2000 } })
-    expect([999, 1000, 1999, 2000].map((now) => refused({ settings, now }))).toEqual([
-      null,
-      { code: 'sales-paused' },
-      { code: 'sales-paused' },
-      null,
-    ])
-  })
-
-  it('refuses by the switch alone where the clock may be wrong', () => {
-    const plannedPause = { startsAt: 0, endsAt: Infinity }
-    const pauses = [{ plannedPause }, { plannedPause, salesPaused: true }]
-    expect(pauses.map((pause) => refused({ settings: someSettings(pause), now: null }))).toEqual([
-      null,
-      { code: 'sales-paused' },
-    ])
   })
 
   it('refuses more bottles in all than the settings allow', () => {

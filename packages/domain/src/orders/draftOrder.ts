@@ -6,7 +6,6 @@ import { totalsOf, type OrderTotals } from './order.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import {
   destinationOf,
-  isPaused,
   paymentMethodsFor,
   shippingFor,
   type Destination,
@@ -25,7 +24,6 @@ export type OrderProblem =
       readonly code:
         | 'cart-empty'
         | 'too-many-bottles'
-        | 'sales-paused'
         | 'transfer-not-offered'
         | 'on-delivery-not-offered'
     }
@@ -42,11 +40,6 @@ export interface OrderRequest {
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
   readonly destination: Destination
-  /**
-   * In ms since 1970, by the server's clock. Null in a browser, whose clock may be wrong: no planned pause is known there,
-   * and the server decides.
-   */
-  readonly now: number | null
 }
 
 /**
@@ -55,11 +48,10 @@ export interface OrderRequest {
  * shop, then the products.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { lines, settings, paymentMethod, destination, now } = request
+  const { lines, settings, paymentMethod, destination } = request
   const bottles = lines.reduce((sum, line) => sum + line.quantity, 0)
   if (lines.length === 0) return err({ code: 'cart-empty' })
   if (bottles > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
-  if (isPaused(settings, now)) return err({ code: 'sales-paused' })
   if (!paymentMethodsFor(destination, settings).includes(paymentMethod)) {
     return err({
       code: paymentMethod === 'transfer' ? 'transfer-not-offered' : 'on-delivery-not-offered',

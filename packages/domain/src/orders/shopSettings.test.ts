@@ -5,6 +5,7 @@ import {
   defaultShopSettings,
   destinationOf,
   missingForFreeShipping,
+  pauseStateOf,
   paymentMethodsFor,
   shippingFor,
 } from './shopSettings.ts'
@@ -77,6 +78,28 @@ describe('an order that is picked up', () => {
     const customer = { province: 'Loja' } as const
     expect(destinationOf({ pickupAddress: 'Quito', customer })).toBe('pickup')
     expect(destinationOf({ pickupAddress: '', customer })).toBe('Loja')
+  })
+})
+
+describe('pauseStateOf', () => {
+  const startsAt = Date.UTC(2027, 1, 5, 17)
+  const week = 7 * 24 * 60 * 60_000
+
+  it('plans a pause, announces it a week ahead, and ends it before its end', () => {
+    const times = [
+      startsAt - week - 1,
+      startsAt - week,
+      startsAt - 1,
+      startsAt,
+      startsAt + 9,
+      startsAt + 10,
+    ]
+    const statesOf = (endsAt: number | null) =>
+      times.map((time) => pauseStateOf({ startsAt, endsAt }, time))
+    const before = ['planned', 'announced', 'announced', 'underWay', 'underWay']
+    expect(statesOf(startsAt + 10)).toEqual([...before, null])
+    expect(statesOf(null)).toEqual([...before, 'underWay'])
+    expect(pauseStateOf(null, startsAt)).toBeNull()
   })
 })
 

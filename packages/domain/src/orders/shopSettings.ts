@@ -8,6 +8,7 @@ import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
 import { unedited, type Versioned } from '../shared/versioned.ts'
 import type { Province } from './address.ts'
 import { paymentMethods, type PaymentMethod } from './paymentMethod.ts'
+import { dayMs } from './shopCalendar.ts'
 
 /** Upper limits of the settings, numbers or lengths in characters. */
 export const settingsBounds = {
@@ -27,7 +28,7 @@ export const settingsBounds = {
   accountNumber: 30,
   holder: 120,
   holderId: 30,
-  /** The message of paused sales. */
+  /** The message of a pause. */
   message: 300,
   legalName: 200,
   address: 300,
@@ -39,10 +40,26 @@ export interface DeliveryDays {
   readonly to: number
 }
 
-/** A period without sales that is announced in advance. Times in ms since 1970; `endsAt` is exclusive. */
-export interface PlannedPause {
+/** A period without sales. Times in ms since 1970; `endsAt` is exclusive, and null until the owner ends it. */
+export interface Pause {
   readonly startsAt: number
-  readonly endsAt: number
+  readonly endsAt: number | null
+}
+
+/** A pause is announced a week before it starts; in ms. */
+const announcementMs = 7 * dayMs
+
+/**
+ * Where a pause stands at a time in ms since 1970; null without one, and once it is over. Whether an order can be placed
+ * is decided by the server's clock alone; a browser's clock may be wrong, and only says what is shown.
+ */
+export function pauseStateOf(
+  pause: Pause | null,
+  time: number,
+): 'planned' | 'announced' | 'underWay' | null {
+  if (pause === null || (pause.endsAt !== null && time >= pause.endsAt)) return null
+  if (time >= pause.startsAt) return 'underWay'
+  return time >= pause.startsAt - announcementMs ? 'announced' : 'planned'
 }
 
 export const bankAccountKinds = ['savings', 'checking'] as const
@@ -126,11 +143,10 @@ export interface ShopSettings extends Versioned {
   readonly provinceTerms: readonly ProvinceTerms[]
   /** Where buyers may pick an order up, free of charge; empty where the shop does not offer it. */
   readonly pickupAddress: string
-  readonly salesPaused: boolean
-  /** Shown at checkout while sales are paused; for an empty text the site shows its default. */
-  readonly salesPausedMessage: Localized<string>
-  /** Null if none is planned; a pause that is over stays until it is replaced. */
-  readonly plannedPause: PlannedPause | null
+  /** Null if there is none; one that is over stays until it is replaced. */
+  readonly pause: Pause | null
+  /** Why, in the owner's words; for an empty text the site shows its own. */
+  readonly pauseMessage: Localized<string>
   /** Maximum number of bottles in an order. */
   readonly maxBottlesPerOrder: number
   /** Days after which a pending order has waited too long. */
@@ -170,9 +186,8 @@ export const defaultShopSettings: ShopSettings = {
   freeShippingFromCents: 10_000,
   provinceTerms: [],
   pickupAddress: '',
-  salesPaused: false,
-  salesPausedMessage: { es: '', en: '' },
-  plannedPause: null,
+  pause: null,
+  pauseMessage: { es: '', en: '' },
   maxBottlesPerOrder: 24,
   pendingDays: 7,
   deliveryDays: null,
@@ -191,23 +206,6 @@ export const daysToPay = ({
   transferDays,
   pendingDays,
 }: Pick<ShopSettings, 'transferDays' | 'pendingDays'>) => ({ transferDays, pendingDays })
-
-/**
- * Whether sales are paused: by the switch, or by a planned pause.
- *
- * @param time in ms since 1970. Null where the clock may be wrong, as in a browser: then only the switch counts
- */
-export function isPaused(
-  { salesPaused, plannedPause }: Pick<ShopSettings, 'salesPaused' | 'plannedPause'>,
-  time: number | null,
-): boolean {
-  const isPlanned =
-    plannedPause !== null &&
-    time !== null &&
-    time >= plannedPause.startsAt &&
-    time < plannedPause.endsAt
-  return salesPaused || isPlanned
-}
 
 /** The settings from which the shipping cost follows. */
 export type ShippingSettings = Pick<

@@ -42,16 +42,15 @@ const fields = {
       ),
   ),
   pickupAddress: textSchema(settingsBounds.address),
-  salesPaused: z.boolean(),
-  salesPausedMessage: z.strictObject({
+  pause: z.nullable(
+    z
+      .strictObject({ startsAt: time, endsAt: z.nullable(time) })
+      .check(z.refine(({ startsAt, endsAt }) => endsAt === null || startsAt < endsAt)),
+  ),
+  pauseMessage: z.strictObject({
     es: textSchema(settingsBounds.message),
     en: textSchema(settingsBounds.message),
   }),
-  plannedPause: z.nullable(
-    z
-      .strictObject({ startsAt: time, endsAt: time })
-      .check(z.refine(({ startsAt, endsAt }) => startsAt < endsAt)),
-  ),
   maxBottlesPerOrder: days(settingsBounds.bottles),
   pendingDays: days(settingsBounds.pendingDays),
   deliveryDays: z.nullable(

@@ -9,12 +9,7 @@ import { provinces } from '../orders/address.ts'
 import { withoutAddress, type CustomerForm } from '../orders/customer.ts'
 import { draftOrder, type OrderRequest } from '../orders/draftOrder.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
-import {
-  defaultShopSettings,
-  settingsBounds,
-  type PlannedPause,
-  type ShopSettings,
-} from '../orders/shopSettings.ts'
+import { defaultShopSettings, settingsBounds, type ShopSettings } from '../orders/shopSettings.ts'
 import { cleanText } from '../shared/cleanText.ts'
 import { languages } from '../shared/language.ts'
 import { aProduct } from './builders.ts'
@@ -63,20 +58,6 @@ export const anySettings: fc.Arbitrary<ShopSettings> = fc
     maxBottlesPerOrder: settingsBounds.bottles,
     ...shipping,
   }))
-
-const [past, orderedAt, future] = [
-  Date.UTC(2001, 0, 1),
-  Date.UTC(2026, 0, 2, 12),
-  Date.UTC(2096, 0, 1),
-] as const
-
-/** No pause, a past one, a future one, or rarely a current one, at `orderedAt` and at the time of the test. */
-const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
-  { weight: 10, arbitrary: fc.constant(null) },
-  { weight: 3, arbitrary: fc.constant({ startsAt: past, endsAt: past + 1 }) },
-  { weight: 3, arbitrary: fc.constant({ startsAt: future, endsAt: future + 1 }) },
-  { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
-)
 
 /** A text in any script that is not blank. */
 const anyText = (maxLength: number) =>
@@ -193,7 +174,7 @@ const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
 
 /**
  * Carts of any size and shops with any settings. Most carts can be ordered; in some a product is not sold, there
- * are too few bottles, sales are paused, there are more bottles than the shop allows, or it takes no transfers,
+ * are too few bottles, there are more bottles than the shop allows, or it takes no transfers,
  * or no payment on delivery in the province.
  */
 export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
@@ -201,8 +182,6 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
     ordered: anyOrderedProducts,
     settings: anySettings,
     terms: fc.record({
-      salesPaused: rarely(true),
-      plannedPause: anyPause,
       maxBottlesPerOrder: fc.oneof(
         { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
         { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
@@ -220,7 +199,6 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
     settings: { ...settings, ...terms },
     paymentMethod,
     destination,
-    now: orderedAt,
   }))
 
 /** What a buyer sends to place the order of a request, at the total that the request comes to. */

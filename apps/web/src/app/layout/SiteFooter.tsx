@@ -61,6 +61,9 @@ export function SiteFooter() {
               <li>
                 <LocalizedLink to="/contacto">{t('footer.questions')}</LocalizedLink>
               </li>
+              <li>
+                <LocalizedLink to={pages.findOrder.path}>{t('footer.findOrder')}</LocalizedLink>
+              </li>
             </ul>
           ),
         },

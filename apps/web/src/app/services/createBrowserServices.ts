@@ -57,6 +57,7 @@ export function createBrowserServices(env: Env): AppServices {
       }),
     unsavedCheckout: createTabStore(tabStorage, storageKeys.unsavedCheckout),
     orderPress: createTabStore(storage, storageKeys.orderPress),
+    guestOrders: createTabStore(storage, storageKeys.guestOrders),
     adminSearches: createTabStore(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),

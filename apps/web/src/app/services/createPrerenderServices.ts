@@ -23,6 +23,7 @@ export function createPrerenderServices(
     onSessionHintChange: () => undefined,
     unsavedCheckout: noTabStore,
     orderPress: noTabStore,
+    guestOrders: noTabStore,
     adminSearches: noTabStore,
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

@@ -27,6 +27,7 @@ export interface ServicePorts extends Pick<
   | 'loadBackend'
   | 'unsavedCheckout'
   | 'orderPress'
+  | 'guestOrders'
   | 'adminSearches'
   | 'readDemoMailbox'
   | 'restartDemo'
@@ -84,6 +85,7 @@ export function createServices(ports: ServicePorts): AppServices {
     consent: createCookieConsentStore(ports.consent),
     notices,
     session,
+    guestOrders: ports.guestOrders,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
     orderPress,

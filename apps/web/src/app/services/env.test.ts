@@ -40,29 +40,44 @@ describe('the build’s settings', () => {
   })
 
   it.each([
-    ['no backend', {}, 'VITE_BACKEND'],
-    ['an unknown one', { VITE_BACKEND: 'mysql' }, 'VITE_BACKEND'],
+    [
+      'no settings at all',
+      {},
+      [
+        'VITE_BACKEND is missing.',
+        'VITE_FIREBASE_API_KEY is missing.',
+        'VITE_FIREBASE_AUTH_DOMAIN is missing.',
+        'VITE_FIREBASE_PROJECT_ID is missing.',
+        'VITE_FIREBASE_APP_ID is missing.',
+      ],
+    ],
+    ['an unknown backend', { VITE_BACKEND: 'mysql' }, ['VITE_BACKEND cannot be "mysql".']],
     [
       'a latency that is no number',
       { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: 'soon' },
-      'VITE_LATENCY_MS',
+      ['VITE_LATENCY_MS cannot be "soon".'],
     ],
     [
       'a latency before now',
       { VITE_BACKEND: 'embedded', VITE_LATENCY_MS: '-1' },
-      'VITE_LATENCY_MS',
+      ['VITE_LATENCY_MS cannot be "-1".'],
     ],
     [
       'a token address that is none',
       { ...firebase, VITE_TOKEN_SYNC_URL: 'there' },
-      'VITE_TOKEN_SYNC_URL',
+      ['VITE_TOKEN_SYNC_URL cannot be "there".'],
     ],
     [
       'Firebase without its settings',
       { ...firebase, VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: undefined },
-      'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+      ['VITE_FIREBASE_API_KEY is missing.', 'VITE_FIREBASE_APP_ID is missing.'],
     ],
-  ])('with %s stop the build with a sentence that names it', (_, raw, named) => {
-    expect(() => parseEnv(raw)).toThrow(`The build's settings are incomplete or wrong: ${named}. `)
-  })
+  ])(
+    'with %s stop the build with a sentence for each, and the file to copy',
+    (_, raw, sentences) => {
+      expect(() => parseEnv(raw)).toThrow(
+        `no valid settings:\n- ${sentences.join('\n- ')}\nCopy apps/web/.env.example`,
+      )
+    },
+  )
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { SetupError } from '../../../../backend/emulators/SetupError.ts'
+
 const common = {
   /** The address to which the token is posted at login, and at which it is deleted at logout (spec section 7). */
   VITE_TOKEN_SYNC_URL: z.optional(z.url()),
@@ -34,16 +36,26 @@ export type Env = z.infer<typeof envSchema>
  * Parses the settings of a build. Runs at build time only: the bundle contains the result, not the schema.
  * An empty setting counts as missing.
  *
- * @throws Error in one readable sentence when no backend is set, or Firebase without its settings: a
- * production build never falls back to another backend
+ * @throws SetupError with a sentence for each setting that is missing or wrong, and the file to copy: a production build
+ * never falls back to another backend
  */
 export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
-  const set = Object.entries(raw).filter(([, value]) => value !== '')
-  const env = envSchema.safeParse(Object.fromEntries(set))
+  const set = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
+  const env = envSchema.safeParse(set)
   if (env.success) return env.data
-  const missing = env.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new Error(
-    `The build's settings are incomplete or wrong: ${missing}. ` +
-      'Set VITE_BACKEND to embedded, emulator or firebase (see apps/web/.env.example).',
+  // Without a backend it is Firebase's settings that are missing: the others have a file of their own.
+  const { error } = envSchema.safeParse({ VITE_BACKEND: 'firebase', ...set })
+  const wrong = new Set([
+    ...(set['VITE_BACKEND'] === undefined ? ['VITE_BACKEND'] : []),
+    ...(error?.issues ?? []).map(({ path }) => String(path[0])),
+  ])
+  const sentences = [...wrong].map((name) =>
+    set[name] === undefined
+      ? `${name} is missing.`
+      : `${name} cannot be ${JSON.stringify(set[name])}.`,
   )
+  throw new SetupError(`The build has no valid settings:
+- ${sentences.join('\n- ')}
+Copy apps/web/.env.example to apps/web/.env.production.local (of staging: .env.staging.local) and fill it in, as
+"The settings of the build" in docs/operations.md says.`)
 }

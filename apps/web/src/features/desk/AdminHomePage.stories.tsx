@@ -1,7 +1,8 @@
-import { defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
+import { dayMs, defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
@@ -168,6 +169,24 @@ export const AllDone: Story = {
     await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
     await canvas.findByText('Ventas de noviembre')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+/** One that is planned, also before visitors read of it. */
+export const PausePlanned: Story = {
+  parameters: adminVisit({
+    settings: {
+      ...completeSettings,
+      pause: { startsAt: testNow + 12 * dayMs, endsAt: testNow + 15 * dayMs },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('note')
+    await expect(note).toHaveTextContent(/^No recibimos pedidos del miércoles 2 de diciembre/)
+    await expect(within(note).getByRole('link', { name: 'Cambiar la pausa' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings#sales',
+    )
   },
 }
 

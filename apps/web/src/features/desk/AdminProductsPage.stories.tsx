@@ -1,23 +1,19 @@
 import {
   addProduct,
-  dayMs,
   err,
   Outage,
   saveProduct,
   setStock,
-  type PlannedPause,
   type ProductRepository,
 } from '@storefront/domain'
 import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce, openColleague, returnToTab } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
-import { completeSettings } from './testing/completeSettings.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const products = (calls: Partial<ProductRepository>) =>
@@ -118,31 +114,6 @@ export const PriceZero: Story = {
     await userEvent.clear(price)
     await userEvent.type(price, '1.027,50')
     await expect(price).toBeValid()
-  },
-}
-
-const paused = (plannedPause: PlannedPause | null) =>
-  adminVisit({
-    settings: { ...completeSettings, salesPaused: plannedPause === null, plannedPause },
-  })
-
-export const Paused: Story = {
-  parameters: paused(null),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('Las ventas están en pausa')
-    await expect(canvas.getByRole('link', { name: 'Cambiar la pausa' })).toHaveAttribute(
-      'href',
-      '/dashboard/settings#sales',
-    )
-  },
-}
-
-export const PauseAhead: Story = {
-  parameters: paused({ startsAt: testNow + 12 * dayMs, endsAt: testNow + 15 * dayMs }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note')).toHaveTextContent(
-      /^Habrá una pausa del .*Ecuador/,
-    )
   },
 }
 

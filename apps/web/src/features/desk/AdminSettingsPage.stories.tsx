@@ -92,7 +92,8 @@ export const FieldsAboveTheBarOnAPhone: Story = {
       'fieldset :is(input, select, textarea, a)',
     )
     const button = canvas.getByRole('button', { name: 'Guardar' })
-    await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar ahora' }))
+    await userEvent.tab()
     const { left, top } = button.getBoundingClientRect()
     await expect(button).toContainElement(
       document.elementFromPoint(left + 2, top + 2) as HTMLElement | null,
@@ -109,41 +110,45 @@ export const FieldsAboveTheBarOnAPhone: Story = {
   },
 }
 
-/** The planned pause is shown as text. */
+/** A pause is shown as visitors read it, before it is saved. */
 export const PausePlanned: Story = {
   play: async ({ canvas, userEvent }) => {
-    const from = await canvas.findByLabelText('Pausa prevista desde')
-    const until = canvas.getByLabelText('Pausa prevista hasta')
-    await fireEvent.change(from, { target: { value: '2027-02-05T12:00' } })
-    await expect(from).toHaveAccessibleDescription(/^Indica el inicio/)
+    const from = await canvas.findByLabelText('Pausa desde')
+    const until = canvas.getByLabelText('Pausa hasta')
     await fireEvent.change(until, { target: { value: '2027-02-08T12:00' } })
-    await expect(from).toHaveAccessibleDescription(
-      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. Así quedará cuando guardes.',
-    )
-    await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await waitFor(() =>
-      expect(from).toHaveAccessibleDescription(
-        /El carrito la anuncia desde el viernes 29 de enero, 12:00\.$/,
+    await expect(from).toHaveFocus()
+    await fireEvent.change(from, { target: { value: '2027-02-05T12:00' } })
+    await expect(canvas.getByText('Pausa prevista')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'No recibimos pedidos del viernes 5 de febrero, 12:00, al lunes 8 de febrero, 12:00, hora de Ecuador. Tu carrito te espera. Así quedará cuando guardes.',
       ),
-    )
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/Tu carrito te espera\.$/)).toBeVisible()
   },
 }
 
+/** One press pauses, another ends it. */
 export const Paused: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pause = await canvas.findByRole('switch', { name: 'Pausar las ventas' })
-    await userEvent.click(pause)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { settings: stored } = await servicesOf(context).loadBackend()
+    const save = await canvas.findByRole('button', { name: 'Guardar' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar ahora' }))
     await expect(canvas.getByText('Ventas en pausa')).toBeVisible()
-    await expect(canvas.getByText('Así quedará cuando guardes.')).toBeVisible()
-    await expect(canvas.getByText('Hay cambios sin guardar.')).toBeVisible()
-    const expectAnnounced = watchLiveRegions(canvasElement)
+    await expect(canvas.getByText(/Así quedará cuando guardes\.$/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Mensaje en español'), 'Volvemos el lunes.')
-    await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expectAnnounced(/Las ventas están en pausa/)
-    await expect(canvas.getByText('No se reciben pedidos.')).toBeVisible()
-    await expect(canvas.queryByText('Hay cambios sin guardar.')).not.toBeInTheDocument()
+    await userEvent.click(save)
+    await expect(
+      await canvas.findByText('Por ahora no recibimos pedidos. Volvemos el lunes.'),
+    ).toBeVisible()
+    await expect((await stored.shop()).pause).toEqual({ startsAt: testNow, endsAt: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la pausa' }))
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Se reciben pedidos.')).toBeVisible()
+    await expect((await stored.shop()).pause).toBeNull()
   },
 }
 
@@ -251,17 +256,17 @@ export const ChangedMeanwhile: Story = {
     const shipping = await canvas.findByLabelText('Costo del envío')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '6')
-    await colleagueSaves(servicesOf(context), { shippingCents: 750, salesPaused: true })
+    await colleagueSaves(servicesOf(context), { shippingCents: 750, lettersOn: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     const told = await canvas.findByRole('alert')
     await expect(told).toHaveTextContent('Costo del envío: ahora 7,50; tú escribiste 6')
-    await expect(told).toHaveTextContent('Pausar las ventas: ahora sí')
+    await expect(told).toHaveTextContent('Enviar correos automáticos: ahora sí')
     await expect(shipping).toHaveValue('6')
-    await expect(canvas.getByLabelText('Pausar las ventas')).toBeChecked()
+    await expect(canvas.getByLabelText('Enviar correos automáticos')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
-    await expect(await repository.shop()).toMatchObject({ shippingCents: 600, salesPaused: true })
+    await expect(await repository.shop()).toMatchObject({ shippingCents: 600, lettersOn: true })
   },
 }
 
@@ -388,7 +393,7 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await userEvent.type(message, 'Volvemos')
     await expect(message).toHaveValue('')
-    const box = canvas.getByLabelText('Pausar las ventas')
+    const box = canvas.getByLabelText('Enviar correos automáticos')
     await userEvent.click(box)
     await expect(box).not.toBeChecked()
   },

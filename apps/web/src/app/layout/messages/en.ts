@@ -28,6 +28,7 @@ export const en = {
   footer: {
     contact: 'Contact',
     questions: 'Questions and answers',
+    findOrder: 'Find your order',
     office: 'Office',
     distillery: 'Distillery',
     explore: 'Explore',

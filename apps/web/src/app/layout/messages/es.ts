@@ -24,6 +24,7 @@ export const es = {
   footer: {
     contact: 'Contacto',
     questions: 'Preguntas y respuestas',
+    findOrder: 'Encuentra tu pedido',
     office: 'Oficina',
     distillery: 'Destilería',
     explore: 'Explora',

@@ -60,7 +60,6 @@ export function placeDemoOrders(today: number): readonly Order[] {
       settings,
       paymentMethod,
       destination,
-      now: createdAt,
     })
     if (!draft.ok) throw new Error(`The demonstration cannot order: ${draft.error.code}`)
     const { uid } = customer

@@ -11,7 +11,6 @@ import { useSearchAndHash } from '../../../shared/navigation/useSearchAndHash.ts
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { EmailField, RequiredPasswordField } from './AccountFields.tsx'
-import styles from './AccountLayout.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
 import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
 import { useAuthErrorText } from './useAuthErrorText.ts'
@@ -81,7 +80,9 @@ export function Page() {
         {t('login.noAccount')}{' '}
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
-      <p className={styles.note}>{t('login.orders')}</p>
+      <p>
+        {t('login.orders')} <LocalizedLink to="/pedido">{t('login.findOrder')}</LocalizedLink>
+      </p>
     </AccountLayout>
   )
 }

@@ -14,8 +14,8 @@ export const en = {
     forgot: 'Forgot your password?',
     google: 'Continue with Google',
     or: 'or',
-    orders:
-      'Looking for an order you placed without an account? Open the link you got with it, or create an account with the same e-mail.',
+    orders: 'Looking for an order you placed without an account?',
+    findOrder: 'Find it here',
   },
   google: {
     opening: 'Google’s window is opening… If you don’t see it, press again.',

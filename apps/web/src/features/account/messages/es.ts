@@ -10,8 +10,8 @@ export const es = {
     forgot: '¿Olvidaste tu contraseña?',
     google: 'Continuar con Google',
     or: 'o',
-    orders:
-      '¿Buscas un pedido que hiciste sin cuenta? Abre el enlace que te dimos al hacerlo, o crea una cuenta con el mismo correo.',
+    orders: '¿Buscas un pedido que hiciste sin cuenta?',
+    findOrder: 'Encuéntralo aquí',
   },
   google: {
     opening: 'Se abre la ventana de Google… Si no la ves, pulsa otra vez.',

@@ -108,6 +108,22 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
+      es: 'Los pedidos que haces aquí sin cuenta: número, enlace y fecha',
+      en: 'The orders you place here without an account: number, link and date',
+    },
+    keys: ['guestOrders'],
+    where: browser,
+    why: {
+      es: 'Para que vuelvas a ellos sin buscar el enlace.',
+      en: 'So that you return to them without looking for the link.',
+    },
+    howLong: {
+      es: 'Hasta que los olvides en la página «Encuentra tu pedido», se sumen a tu cuenta o borres los datos del sitio.',
+      en: 'Until you forget them on the page “Find your order”, they join your account, or you erase the site’s data.',
+    },
+  },
+  {
+    what: {
       es: 'Si administras la tienda: lo que buscas en sus listas',
       en: 'If you run the shop: what you look for in its lists',
     },
@@ -172,8 +188,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Con cada pedido y cada correo en espera, una huella de la dirección de red desde la que llega; con ella nadie puede averiguar la dirección',
-      en: 'With each order and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
+      es: 'Con cada pedido, cada búsqueda de un pedido y cada correo en espera, una huella de la dirección de red desde la que llega; con ella nadie puede averiguar la dirección',
+      en: 'With each order, each search for an order and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
     },
     where: database,
     why: {

@@ -48,12 +48,7 @@ export const en = {
     products: 'This product can’t be read: {id}',
     customers: 'This customer can’t be read: {id}',
   },
-  pause: {
-    switched: 'Sales are paused: nobody can place an order.',
-    underWay: 'Sales are paused {period}.',
-    ahead: 'Sales will pause {period}: nobody will be able to order.',
-    change: 'Change the pause',
-  },
+  changePause: 'Change the pause',
   pagination: {
     label: 'Pages of the list',
     previous: 'Previous',

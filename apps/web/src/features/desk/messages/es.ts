@@ -44,12 +44,7 @@ export const es = {
     products: 'No se puede leer este producto: {id}',
     customers: 'No se puede leer este cliente: {id}',
   },
-  pause: {
-    switched: 'Las ventas están en pausa: nadie puede hacer un pedido.',
-    underWay: 'Las ventas están en pausa {period}.',
-    ahead: 'Habrá una pausa {period}: nadie podrá hacer un pedido.',
-    change: 'Cambiar la pausa',
-  },
+  changePause: 'Cambiar la pausa',
   pagination: {
     label: 'Páginas de la lista',
     previous: 'Anterior',

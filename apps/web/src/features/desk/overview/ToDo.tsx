@@ -7,11 +7,11 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { orderViews, viewPath } from '../orders/orderSearch.ts'
+import { PauseNote } from './PauseNote.tsx'
 import styles from './ToDo.module.css'
 
 /** How many orders the overview shows of what is to do. */
@@ -47,7 +47,7 @@ export function ToDo() {
           ))}
         </ul>
       </div>
-      <SalesPauseNote />
+      <PauseNote />
       <QueryBoundary query={owed} errorMessage={t('orders.failed')}>
         {({ items, unreadable }) => (
           <>

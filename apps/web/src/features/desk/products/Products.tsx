@@ -33,7 +33,6 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { live } from '../frame/live.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
-import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
@@ -72,7 +71,6 @@ export function Products() {
         if (opened?.id === edited) return <StoredProduct key={opened.id} product={opened} />
         return (
           <div className={styles.list}>
-            <SalesPauseNote />
             <LocalizedLink
               to={`/dashboard/products?${newKey}`}
               {...buttonAttributes({ variant: 'secondary' })}

@@ -1,111 +1,57 @@
-import {
-  isPaused,
-  timeFromInput,
-  type PlannedPause,
-  type ShopSettingsField,
-} from '@storefront/domain'
-import { Checkbox, Field, TextArea } from '@storefront/ui'
-import { useState } from 'react'
+import { toTimeInput, typedPause } from '@storefront/domain'
+import { Button, Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { FormValues } from '../../../shared/forms/useRecordForm.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { announcedAt, momentIn, pausePeriod, type PauseSettings } from '../../shop/cart/pause.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import { usePause } from '../../shop/cart/PauseBanner.tsx'
 import styles from './SalesFields.module.css'
 import settings from './Settings.module.css'
 import { SettingsGroup, type FieldsProps } from './SettingsFields.tsx'
 
-/** The settings that pause sales: the switch, the planned pause and the messages. */
+/** The pause of sales: from when, until when or until it is ended, and the words that go with it. */
 export function SalesFields({ form }: FieldsProps) {
   const { t } = useTranslation('desk')
-  const [now] = useState(useServices().now)
-  const typed = typedPause(form.typed)
-  const wasPaused = isPaused(form.stored, now)
-  const willBePaused = isPaused(typed, now)
-  const state = willBePaused ? 'paused' : 'open'
+  const [time, renewTime] = useTime()
+  const { typed, storedValues, change } = form
+  const pauseMessage = { es: typed.messageEs.trim(), en: typed.messageEn.trim() }
+  const pause = usePause({ pause: typedPause(typed), pauseMessage }, time)
+  const isStored =
+    typed.pauseStarts === storedValues.pauseStarts && typed.pauseEnds === storedValues.pauseEnds
+
+  function press(): void {
+    change('pauseStarts', pause === null ? toTimeInput(renewTime()) : '')
+    change('pauseEnds', '')
+  }
+
   return (
     <SettingsGroup name="sales">
-      <div className={styles.state} data-state={state}>
+      <div className={styles.state} data-state={pause?.state ?? 'open'}>
         <div role="status">
-          <p>{t(`settings.state.${state}`)}</p>
+          <p>{t(`settings.pause.${pause?.state ?? 'open'}`)}</p>
           <p>
-            {t(
-              willBePaused === wasPaused ? `settings.state.${state}Text` : 'settings.state.onSave',
-            )}
+            {pause?.text ?? t('settings.pause.openText')} {!isStored && t('settings.pause.onSave')}
           </p>
         </div>
-        <Checkbox {...form.checkboxProps('salesPaused')} variant="switch" />
+        <Button variant="secondary" onClick={press}>
+          {t(pause === null ? 'settings.pause.start' : 'settings.pause.end')}
+        </Button>
       </div>
       <div className={settings.pair}>
         <Field
           {...form.inputProps('pauseStarts')}
           type="datetime-local"
-          aria-describedby="planned-pause"
+          hint={t('settings.pause.zone')}
         />
         <Field
           {...form.inputProps('pauseEnds')}
           type="datetime-local"
-          aria-describedby="planned-pause"
+          hint={t('settings.pause.openEnd')}
         />
       </div>
-      <PlannedPauseText
-        id="planned-pause"
-        typed={form.typed}
-        plan={typed.plannedPause}
-        stored={form.stored.plannedPause}
-        now={now}
-      />
       <div className={settings.pair}>
         <TextArea {...form.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
         <TextArea {...form.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
       </div>
     </SettingsGroup>
   )
-}
-
-/** The typed settings of pauses as they would be stored; an invalid plan counts as none. */
-function typedPause(typed: FormValues<ShopSettingsField>): PauseSettings {
-  const startsAt = timeFromInput(typed.pauseStarts)
-  const endsAt = timeFromInput(typed.pauseEnds)
-  const isPlan = startsAt !== null && endsAt !== null && startsAt < endsAt
-  return {
-    salesPaused: typed.salesPaused === 'on',
-    plannedPause: isPlan ? { startsAt, endsAt } : null,
-    salesPausedMessage: { es: typed.messageEs.trim(), en: typed.messageEn.trim() },
-  }
-}
-
-interface PlannedPauseTextProps {
-  readonly id: string
-  readonly typed: FormValues<ShopSettingsField>
-  readonly plan: PlannedPause | null
-  readonly stored: PlannedPause | null
-  readonly now: number
-}
-
-/**
- * The planned pause as text with the year, because browsers format the inputs differently. What the cart
- * announces follows only once the plan is saved.
- */
-function PlannedPauseText({ id, typed, plan, stored, now }: PlannedPauseTextProps) {
-  const { t } = useTranslation('desk')
-  const language = useLanguage()
-  return (
-    <p id={id} className={settings.plan}>
-      {plan === null
-        ? t(typed.pauseStarts || typed.pauseEnds ? 'settings.plan.unclear' : 'settings.plan.none')
-        : `${t('settings.plan.period', { period: pausePeriod(plan, language, 'numeric') })} ${announcementText()}`}
-    </p>
-  )
-
-  function announcementText(): string {
-    if (plan === null || now >= plan.endsAt) return t('settings.plan.over')
-    const isSaved = plan.startsAt === stored?.startsAt && plan.endsAt === stored.endsAt
-    if (!isSaved) return t('settings.state.onSave')
-    if (now >= plan.startsAt) return t('settings.plan.underWay')
-    const announced = announcedAt(plan)
-    if (now >= announced) return t('settings.plan.announced')
-    return t('settings.plan.announcedFrom', { moment: momentIn(language, announced) })
-  }
 }

@@ -1,5 +1,4 @@
 import {
-  isPaused,
   provinceFields,
   provinces,
   saveSettings,
@@ -10,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { ArrowLeftIcon, buttonAttributes, Loading } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
@@ -82,7 +81,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation('desk')
   const services = useServices()
   const queries = useQueryClient()
-  const [openedAt] = useState(services.now)
   const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const form = useRecordForm({
     form: settingsForm,
@@ -117,10 +115,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
       <RecordForm
         form={form}
         className={styles.form}
-        saved={[
-          t('settings.saved'),
-          ...(isPaused(form.stored, openedAt) ? [t('settings.paused')] : []),
-        ].join(' ')}
+        saved={t('settings.saved')}
         changed={t('settings.changed')}
         refused={(code) =>
           // The form has checked what the other refusals are about.

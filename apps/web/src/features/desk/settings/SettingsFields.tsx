@@ -25,7 +25,7 @@ import styles from './Settings.module.css'
 export interface FieldsProps {
   readonly form: Pick<
     RecordFormState<AdminSettings, ShopSettingsField>,
-    'inputProps' | 'checkboxProps' | 'typed' | 'stored' | 'change'
+    'inputProps' | 'checkboxProps' | 'typed' | 'stored' | 'storedValues' | 'change'
   >
 }
 

@@ -17,7 +17,6 @@ import type { FormDefinition, FormValues } from '../../../shared/forms/useRecord
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, CheckedSettings> = {
   fields: shopSettingsFields,
   checkboxes: [
-    'salesPaused',
     'transferOffered',
     'onDeliveryOffered',
     'lettersOn',
@@ -28,11 +27,11 @@ export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, Chec
 }
 
 const whole = (number: number | null | undefined) => number?.toString() ?? ''
-const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
+const time = (ms: number | null | undefined) => (ms == null ? '' : toTimeInput(ms))
 
 function formOf(settings: AdminSettings, language: Language): FormValues<ShopSettingsField> {
   const amount = (cents: number) => formatForInput(toDecimal(cents), language, 2)
-  const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
+  const { freeShippingFromCents, pause, deliveryDays, bankAccount } = settings
   const { contact, owner } = settings
   return {
     shipping: amount(settings.shippingCents),
@@ -47,11 +46,10 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
     transferDays: whole(settings.transferDays),
     lettersOn: settings.lettersOn ? 'on' : '',
     pendingDays: whole(settings.pendingDays),
-    salesPaused: settings.salesPaused ? 'on' : '',
-    pauseStarts: time(plannedPause?.startsAt),
-    pauseEnds: time(plannedPause?.endsAt),
-    messageEs: settings.salesPausedMessage.es,
-    messageEn: settings.salesPausedMessage.en,
+    pauseStarts: time(pause?.startsAt),
+    pauseEnds: time(pause?.endsAt),
+    messageEs: settings.pauseMessage.es,
+    messageEn: settings.pauseMessage.en,
     bank: bankAccount?.bank ?? '',
     bankKind: bankAccount?.kind ?? '',
     bankNumber: bankAccount?.number ?? '',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../../shared/navigation/BelowTheFold.tsx'
-import { PauseStrip } from '../cart/PauseStrip.tsx'
+import { PauseBanner } from '../cart/PauseBanner.tsx'
 import type { Shop } from '../cart/useShop.ts'
 import { BottlePicture } from '../catalog/BottlePicture.tsx'
 import { offerOf } from '../catalog/offer.ts'
@@ -38,7 +38,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   const chosen = useChosenQuantity(offer, shop)
   return (
     <div data-world="night">
-      <PauseStrip />
+      <PauseBanner brief />
       <div ref={part} className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.panel}>

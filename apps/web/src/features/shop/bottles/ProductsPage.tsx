@@ -9,7 +9,7 @@ import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { AddedNotice } from '../cart/AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
-import { PauseStrip } from '../cart/PauseStrip.tsx'
+import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
@@ -46,7 +46,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
   const shown = inShopOrder(shop, contents).filter(({ id }) => isShown(id))
   return (
     <div className={styles.page}>
-      <PauseStrip />
+      <PauseBanner brief />
       <div className={styles.outage}>
         <PricesOutageBanner shop={shop} />
       </div>

@@ -12,7 +12,8 @@ import { products } from '../catalog/products.ts'
 import { limitOf } from './bottleLimit.ts'
 import { provinceList } from './buyingFacts.ts'
 import styles from './CartFooter.module.css'
-import { CartNotices } from './CartNotices.tsx'
+import { CartLimitBanner } from './CartLimitBanner.tsx'
+import { PauseBanner } from './PauseBanner.tsx'
 import { useBuyingFacts } from './useBuyingFacts.ts'
 import type { PricedCart } from './usePricedCart.ts'
 import { useShop } from './useShop.ts'
@@ -43,14 +44,15 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
   }
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
+      <PauseBanner />
       {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
       <div role="status" className={styles.notices}>
-        <CartNotices priced={priced} />
+        <CartLimitBanner {...priced} />
       </div>
       <FreeShipping priced={priced} brief={brief} onAdded={() => foot.current?.focus()} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <div className={brief ? undefined : styles.checkout}>
-        <CheckoutLink settings={settings} onLeave={onLeave} />
+        <CheckoutLink onLeave={onLeave} />
       </div>
       <BuyingFacts settings={settings} brief={brief} />
     </div>
@@ -70,24 +72,13 @@ export function CheckoutBar({ priced }: Pick<CartFooterProps, 'priced'>) {
         <span>{t(shippingCents === undefined ? 'subtotal' : 'total')}</span>{' '}
         <b>{formatMoney(subtotalCents + (shippingCents ?? 0), language)}</b>
       </p>
-      <CheckoutLink settings={settings} />
+      <CheckoutLink />
     </div>
   )
 }
 
-/** Leads to the checkout; a button that does nothing while sales are paused, which `CartNotices` explains. */
-function CheckoutLink({
-  settings,
-  onLeave,
-}: Pick<PricedCart, 'settings'> & Pick<CartFooterProps, 'onLeave'>) {
+function CheckoutLink({ onLeave }: Pick<CartFooterProps, 'onLeave'>) {
   const { t } = useTranslation('cart')
-  if (settings?.salesPaused) {
-    return (
-      <Button fullWidth disabled>
-        {t('checkout')}
-      </Button>
-    )
-  }
   return (
     <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
       {t('checkout')}

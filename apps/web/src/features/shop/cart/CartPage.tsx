@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import styles from './Cart.module.css'
 import { CartView } from './CartView.tsx'
-import { PauseStrip } from './PauseStrip.tsx'
 
 /** `/cart`: the visitor's cart as a page. */
 export function Page() {
@@ -11,7 +10,6 @@ export function Page() {
   return (
     <>
       <PageHead path="/cart" title={t('title')} description={t('description')} />
-      <PauseStrip />
       <div className={styles.page}>
         <h1>{t('title')}</h1>
         <CartView />

@@ -1,4 +1,4 @@
-import { dayMs, maxCartLines, maxQuantity } from '@storefront/domain'
+import { maxCartLines, maxQuantity } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, userEvent } from 'storybook/test'
 
@@ -10,7 +10,6 @@ import {
   withProducts,
   withSettings,
 } from '../../../../testing/carts.ts'
-import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { Page } from './CartPage.tsx'
 
@@ -109,29 +108,14 @@ export const OrderFull: Story = {
   },
 }
 
+/** The way to the checkout stays open: only the server knows whether the pause has begun. */
 export const Paused: Story = {
   parameters: {
     cart: [destilado],
-    backend: withSettings({ salesPaused: true }),
+    backend: withSettings({ pause: { startsAt: 0, endsAt: null } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hoy no podemos vender/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Finalizar la compra' })).toBeDisabled()
-  },
-}
-
-/** Announces a planned pause. */
-export const PauseAhead: Story = {
-  parameters: {
-    cart: [destilado],
-    backend: withSettings({
-      plannedPause: { startsAt: testNow + dayMs, endsAt: testNow + 3 * dayMs },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^No recibimos pedidos del sábado 21 de noviembre, 10:00, al lunes/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^Por ahora no recibimos pedidos/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Finalizar la compra' })).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { destilado, triple, withSettings } from '../../../../testing/carts.ts'
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { ownProfileQuery } from '../../account/access/profileQueries.ts'
+import { readGuestOrders } from '../orders/guestOrders.ts'
 import { orderQuery } from '../orders/visitorOrders.ts'
 import {
   answering,
@@ -108,6 +109,7 @@ describe('an order without an account', () => {
     })
     expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toEqual(order)
     expect(services.notices.get()).toEqual([])
+    expect(readGuestOrders(services.guestOrders)).toMatchObject([{ id, number: 'A-1001' }])
     // The next order is not asked for the address again; press and notes were this order's.
     const { customer, ...rest } = unsavedOf(services)
     expect(customer).toMatchObject({ nombre: stranger.nombre, city: stranger.city })
@@ -612,10 +614,10 @@ it('shows a line that somebody has written into the cart, whatever its id', asyn
   expect(screen.getByText('Ya no está disponible.')).toBeDefined()
 })
 
-it('leaves it to the server whether a planned pause has begun, since this clock may be wrong', async () => {
-  const plannedPause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
+it('leaves it to the server whether a pause has begun, since this clock may be wrong', async () => {
+  const pause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
   const services = await arrive({
-    backend: withSettings({ plannedPause }) satisfies (backend: Backend) => Partial<Backend>,
+    backend: withSettings({ pause }) satisfies (backend: Backend) => Partial<Backend>,
   })
   await openCheckout(services)
   expect(await screen.findByText(/^No recibimos pedidos/)).toBeDefined()

@@ -5,7 +5,6 @@ import {
   isCustomerComplete,
   readProvince,
 } from '@storefront/domain'
-import { Banner } from '@storefront/ui'
 import { useEffect, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorSummary, focusField } from '../../../shared/forms/ErrorSummary.tsx'
 import { useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useCart } from '../cart/useCart.ts'
 import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
@@ -155,11 +155,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
 
   return (
     <div className={styles.columns}>
-      {preview.pause !== null && (
-        <Banner className={styles.main} tone={preview.isPaused ? 'warning' : 'info'}>
-          {preview.pause}
-        </Banner>
-      )}
+      <PauseBanner />
       <OrderSummary
         lines={lines}
         refused={refusedProducts(placing)}

@@ -3,7 +3,6 @@ import { aProduct, aProfile } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { destilado, triple, withProducts, withSettings } from '../../../../testing/carts.ts'
-import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
@@ -308,36 +307,11 @@ export const LongNotes: Story = {
   },
 }
 
-export const Paused: Story = {
-  parameters: arriving(withSettings({ salesPaused: true })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
-    await expect(await placeButton(canvas)).toBeDisabled()
-  },
-}
-
-export const PausedByTheOwner: Story = {
-  parameters: arriving(
-    withSettings({
-      salesPaused: true,
-      salesPausedMessage: {
-        es: 'Ley seca hasta el lunes 12:00.',
-        en: 'No sales until Monday noon.',
-      },
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
-  },
-}
-
 /** The browser's clock may be wrong: whether the pause has begun, the server says. */
-export const PausePlanned: Story = {
-  parameters: arriving(
-    withSettings({ plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 } }),
-  ),
+export const Paused: Story = {
+  parameters: arriving(withSettings({ pause: { startsAt: 0, endsAt: null } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No recibimos pedidos del/)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no recibimos pedidos')
     await expect(await placeButton(canvas)).toBeEnabled()
   },
 }

@@ -137,11 +137,14 @@ const seeingOldSettings = ({ settings }: Backend): Partial<Backend> => {
 }
 
 export const SalesPaused: Story = {
-  parameters: { past: withShop({ salesPaused: true }), backend: seeingOldSettings },
+  parameters: {
+    past: withShop({ pause: { startsAt: 0, endsAt: null } }),
+    backend: seeingOldSettings,
+  },
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByText(/las ventas acaban de entrar en pausa/)).toBeVisible()
-    await expect(await placeButton(canvas)).toBeDisabled()
+    await expect(await canvas.findByText(/: las ventas están en pausa\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Por ahora no recibimos pedidos/)).toBeVisible()
   },
 }
 

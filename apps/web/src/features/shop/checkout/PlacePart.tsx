@@ -27,10 +27,8 @@ export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
   const reasonId = useId()
-  const { totals, isPickup, blocker, size, pause } = preview
+  const { totals, isPickup, blocker, size } = preview
   const busy = placing.isPending
-  const blocked =
-    blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, { ...size })
   return (
     <section className={styles.part} aria-label={t('order.confirm')}>
       <div className={styles.totals}>
@@ -57,7 +55,7 @@ export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
         </p>
       )}
       <p id={reasonId} className={styles.reason}>
-        {blocked ?? t('order.noCharge')}
+        {blocker === null ? t('order.noCharge') : t(`blocked.${blocker}`, { ...size })}
       </p>
       <LegalNote />
     </section>

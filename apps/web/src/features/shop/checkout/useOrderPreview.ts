@@ -10,9 +10,6 @@ import {
   type PaymentMethod,
 } from '@storefront/domain'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTime } from '../../../shared/useTime.ts'
-import { pauseText } from '../cart/pause.ts'
 import { useCart } from '../cart/useCart.ts'
 import type { CheckoutShop } from './useCheckoutShop.ts'
 
@@ -25,8 +22,6 @@ export function useOrderPreview(
   destination: Destination,
 ) {
   const { cart } = useCart()
-  const language = useLanguage()
-  const [time] = useTime()
   const offered = paymentMethodsFor(destination, settings)
   const paymentMethod = offered.includes(preferredMethod)
     ? preferredMethod
@@ -38,7 +33,6 @@ export function useOrderPreview(
     settings,
     paymentMethod,
     destination,
-    now: null,
   })
   const blocker: OrderProblem['code'] | null = draft.ok ? null : draft.error.code
   return {
@@ -59,8 +53,5 @@ export function useOrderPreview(
     blocker,
     /** For a cart with too many bottles: the limit, and how many it has. */
     size: { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count },
-    /** The message on a pause of sales, or null. */
-    pause: pauseText(settings, time, language),
-    isPaused: settings.salesPaused,
   }
 }

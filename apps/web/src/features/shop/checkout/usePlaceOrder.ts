@@ -21,6 +21,7 @@ import { ownProfileQuery } from '../../account/access/profileQueries.ts'
 import { useCart } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import { anotherOrder, type ProfileOutcome } from '../orders/ConfirmationHeader.tsx'
+import { rememberGuestOrder } from '../orders/guestOrders.ts'
 import { orderHistoryKey, orderPath, orderQuery } from '../orders/visitorOrders.ts'
 import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
@@ -43,7 +44,7 @@ export interface SentOrder {
  */
 export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknown>) {
   const services = useServices()
-  const { session, notices, log } = services
+  const { session, notices, guestOrders, log } = services
   const client = useQueryClient()
   const cart = useCart()
   const navigate = useNavigate()
@@ -55,6 +56,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     const { id, number, uid } = order
     // Of an account, the command has kept the details in the profile.
     unsaved.forgetOrder(id, uid === null ? unsaved.read().customer : null)
+    rememberGuestOrder(guestOrders, order)
     void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     if (uid !== null) {
       void client.invalidateQueries(ownProfileQuery(services.loadBackend, uid))

@@ -18,32 +18,45 @@ interface OrderHelpProps {
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const session = useSession()
-  const { email, phone, whatsapp } = shopContact(settings)
   const total = formatMoney(order.totalCents, useLanguage())
-  const subject = t('order.title', { id: order.number })
   return (
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>
       <div className={styles.said}>
         <p>{t('help.contact')}</p>
-        <p className={styles.contact}>
-          <a href={mailLink(email, subject)}>{email}</a>
-          <PhoneLink {...phone} />
-          {whatsapp !== null && (
-            <a
-              href={whatsappLink(
-                whatsapp.e164,
-                t('help.whatsappText', { id: order.number, total }),
-              )}
-            >
-              {t('help.whatsapp', { number: whatsapp.shown })}
-            </a>
-          )}
-        </p>
+        <ShopContactLinks
+          settings={settings}
+          subject={t('order.title', { id: order.number })}
+          text={t('help.whatsappText', { id: order.number, total })}
+        />
       </div>
       {session.status === 'signed-in' && session.account.uid === order.uid && (
         <p className={styles.label}>{t(order.isOpenByLink ? 'help.joined' : 'help.account')}</p>
       )}
     </section>
+  )
+}
+
+interface ShopContactLinksProps extends Pick<OrderHelpProps, 'settings'> {
+  /** The subject of an e-mail. */
+  readonly subject: string
+  /** The text of a message by WhatsApp. */
+  readonly text: string
+}
+
+/** How to reach the shop: e-mail, telephone, and WhatsApp where the shop has it. */
+export function ShopContactLinks({ settings, subject, text }: ShopContactLinksProps) {
+  const { t } = useTranslation('orders')
+  const { email, phone, whatsapp } = shopContact(settings)
+  return (
+    <p className={styles.contact}>
+      <a href={mailLink(email, subject)}>{email}</a>
+      <PhoneLink {...phone} />
+      {whatsapp !== null && (
+        <a href={whatsappLink(whatsapp.e164, text)}>
+          {t('help.whatsapp', { number: whatsapp.shown })}
+        </a>
+      )}
+    </p>
   )
 }

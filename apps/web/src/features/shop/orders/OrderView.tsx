@@ -75,7 +75,8 @@ function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
         )
       }
     >
-      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}
+      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
+      <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { aCustomer } from '@storefront/domain/testing'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
+import { readGuestOrders, rememberGuestOrder } from './guestOrders.ts'
 import { OrderView } from './OrderView.tsx'
 import { byLink, id, number, orderStory, showing } from './testing/orderStory.tsx'
 
@@ -200,13 +201,20 @@ export const AccountFailed: Story = {
   },
 }
 
-/** Seen by the account of its address, which is verified: the order joins it. */
+/** Seen by the account of its address, which is verified: the order joins it, and the browser need not remember it. */
 export const OfTheAccountsAddress: Story = {
-  parameters: showing({ uid: null, customer: aCustomer({ email: demoUser.email }) }),
-  play: async ({ canvas }) => {
+  parameters: {
+    ...showing({ uid: null, customer: aCustomer({ email: demoUser.email }) }),
+    prepare: ({ guestOrders }) =>
+      rememberGuestOrder(guestOrders, { id, number, createdAt: 0, uid: null }),
+  },
+  play: async (context) => {
+    const { canvas } = context
     await expect(
       await canvas.findByText('Este pedido está en tu cuenta, y su enlace sigue funcionando.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Guarda este enlace' })).toBeNull()
+    const { guestOrders } = servicesOf(context)
+    await waitFor(() => expect(readGuestOrders(guestOrders)).toEqual([]))
   },
 }

@@ -19,6 +19,7 @@ import { EmailStatus } from '../../account/access/EmailStatus.tsx'
 import { NewPasswordField } from '../../account/access/NewPasswordField.tsx'
 import { register } from '../../account/access/signInMethods.ts'
 import { useAuthErrorText } from '../../account/access/useAuthErrorText.ts'
+import { forgetGuestOrder, useGuestOrders } from './guestOrders.ts'
 import styles from './OrderWithoutAccount.module.css'
 import { orderHistoryKey, orderPath, orderQuery } from './visitorOrders.ts'
 
@@ -64,6 +65,7 @@ function useJoining(id: string, mayJoin: boolean): void {
     mutationFn: async () => (await services.loadBackend()).run(joinOrder, { id }),
     async onSuccess({ ok }) {
       if (!ok) return
+      forgetGuestOrder(services.guestOrders, id)
       await client.invalidateQueries({ queryKey: orderQuery(services, id).queryKey })
       void client.invalidateQueries({ queryKey: orderHistoryKey })
     },
@@ -79,10 +81,16 @@ function useJoining(id: string, mayJoin: boolean): void {
 export function KeptLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const path = localizedPath(orderPath(order.id), useLanguage())
+  const isRemembered = useGuestOrders().orders.some(({ id }) => id === order.id)
   return (
     <section className={styles.part} aria-labelledby="kept-link">
       <h2 id="kept-link">{t('link.title')}</h2>
       <p>{t('link.text')}</p>
+      {isRemembered && (
+        <p>
+          {t('link.remembered')} <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>.
+        </p>
+      )}
       <CopyLink
         url={`${window.location.origin}${path}`}
         copyLabel={t('link.copy')}

@@ -4,7 +4,7 @@ export const settings = {
   groups: {
     sales: {
       title: 'Sales',
-      text: 'During a pause, such as a ley seca, when the law bans the sale of alcohol, the shop can be visited, but nobody can place an order.',
+      text: 'During a pause, such as a ley seca, when the law bans the sale of alcohol, the shop can be visited, but nobody can place an order. The site announces it from a week before.',
     },
     delivery: {
       title: 'Shipping and delivery',
@@ -53,8 +53,8 @@ export const settings = {
   pendingDays: 'Days a pending order may wait',
   pendingDaysHint:
     'After that you can cancel it, and its bottles go back into stock. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
-  pauseStarts: 'Planned pause from',
-  pauseEnds: 'Planned pause until',
+  pauseStarts: 'Pause from',
+  pauseEnds: 'Pause until',
   accounts: {
     others_one: '{number} open transfer carries another account.',
     others_other: '{number} open transfers carry another account.',
@@ -102,22 +102,17 @@ export const settings = {
   idWarning: 'One of its digits does not fit the others. Check it: your buyers will see it.',
   ownerAddress: 'Seller’s address',
   returnDays: 'Days for returns',
-  salesPaused: 'Pause sales',
-  state: {
+  pause: {
     open: 'Sales are open',
     openText: 'Orders are taken.',
-    paused: 'Sales are paused',
-    pausedText: 'No orders are taken.',
+    planned: 'A pause is planned',
+    announced: 'A pause is announced',
+    underWay: 'Sales are paused',
     onSave: 'This is how it will be once you save.',
-  },
-  plan: {
-    none: 'No pause is planned. Times are Ecuador’s.',
-    unclear: 'Set the start and, after it, the end. Times are Ecuador’s.',
-    period: 'Paused {period}.',
-    over: 'It is over.',
-    underWay: 'It is under way.',
-    announced: 'The cart announces it already.',
-    announcedFrom: 'The cart announces it from {moment}.',
+    start: 'Pause now',
+    end: 'End the pause',
+    zone: 'Times are Ecuador’s.',
+    openEnd: 'Empty: until you end it.',
   },
   preview: {
     delivery: 'What buyers read about shipping',
@@ -126,8 +121,7 @@ export const settings = {
   },
   messageEs: 'Message in Spanish',
   messageEn: 'Message in English',
-  messageHint: 'Goes with a pause now and with a planned one. Empty: the site uses its own words.',
-  paused: 'Sales are paused.',
+  messageHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
   saved: 'The settings are saved.',
   changed:
     'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. If you save again, yours count.',

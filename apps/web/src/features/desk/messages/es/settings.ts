@@ -4,7 +4,7 @@ export const settings = {
   groups: {
     sales: {
       title: 'Ventas',
-      text: 'Durante una pausa, por ejemplo por ley seca, la tienda se puede visitar, pero nadie puede hacer un pedido.',
+      text: 'Durante una pausa, por ejemplo por ley seca, la tienda se puede visitar, pero nadie puede hacer un pedido. El sitio la anuncia desde una semana antes.',
     },
     delivery: {
       title: 'Envío y entrega',
@@ -53,8 +53,8 @@ export const settings = {
   pendingDays: 'Días de espera de un pedido pendiente',
   pendingDaysHint:
     'Después puedes cancelarlo y sus botellas vuelven a las existencias. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
-  pauseStarts: 'Pausa prevista desde',
-  pauseEnds: 'Pausa prevista hasta',
+  pauseStarts: 'Pausa desde',
+  pauseEnds: 'Pausa hasta',
   accounts: {
     others_one: '{number} transferencia pendiente lleva otra cuenta.',
     others_other: '{number} transferencias pendientes llevan otra cuenta.',
@@ -104,22 +104,17 @@ export const settings = {
   idWarning: 'Uno de sus dígitos no cuadra con los demás. Revísalo: lo verán quienes te compran.',
   ownerAddress: 'Dirección del vendedor',
   returnDays: 'Días para devolver',
-  salesPaused: 'Pausar las ventas',
-  state: {
+  pause: {
     open: 'Ventas abiertas',
     openText: 'Se reciben pedidos.',
-    paused: 'Ventas en pausa',
-    pausedText: 'No se reciben pedidos.',
+    planned: 'Pausa prevista',
+    announced: 'Pausa anunciada',
+    underWay: 'Ventas en pausa',
     onSave: 'Así quedará cuando guardes.',
-  },
-  plan: {
-    none: 'Sin pausa prevista. La hora es la de Ecuador.',
-    unclear: 'Indica el inicio y, después de él, el final. La hora es la de Ecuador.',
-    period: 'Pausa {period}.',
-    over: 'Ya pasó.',
-    underWay: 'Está en curso.',
-    announced: 'El carrito ya la anuncia.',
-    announcedFrom: 'El carrito la anuncia desde el {moment}.',
+    start: 'Pausar ahora',
+    end: 'Quitar la pausa',
+    zone: 'La hora es la de Ecuador.',
+    openEnd: 'Vacío: hasta que la quites.',
   },
   preview: {
     delivery: 'Lo que lee quien compra sobre el envío',
@@ -128,8 +123,7 @@ export const settings = {
   },
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',
-  messageHint: 'Acompaña a la pausa de ahora y a la prevista. Vacío: el sitio usa su propio texto.',
-  paused: 'Las ventas están en pausa.',
+  messageHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
   saved: 'Los ajustes están guardados.',
   changed:
     'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',

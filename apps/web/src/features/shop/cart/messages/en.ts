@@ -60,6 +60,15 @@ export const en = {
     noAccountShort: 'You don’t need an account.',
     noAccount: 'You don’t need an account; if you have one, you can sign in right there.',
   },
+  pause: {
+    announced: 'A pause of sales is coming soon',
+    underWay: 'Sales are paused',
+    more: 'Read more',
+    now: 'We are not taking orders for now.',
+    from: 'We are not taking orders from {from}, Ecuador time.',
+    period: 'We are not taking orders from {from}, to {to}, Ecuador time.',
+    why: 'Your cart will wait for you.',
+  },
   clear: 'Empty the cart',
   open: 'View the whole cart',
   problem: {

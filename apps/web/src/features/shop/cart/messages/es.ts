@@ -56,6 +56,16 @@ export const es = {
     noAccountShort: 'No necesitas una cuenta.',
     noAccount: 'No necesitas una cuenta; si ya tienes una, puedes entrar ahí mismo.',
   },
+  /** A pause of sales: in one line, and as a message, which ends with the owner's words or with `why`. */
+  pause: {
+    announced: 'Pronto habrá una pausa de ventas',
+    underWay: 'Ventas en pausa',
+    more: 'Leer más',
+    now: 'Por ahora no recibimos pedidos.',
+    from: 'No recibimos pedidos desde el {from}, hora de Ecuador.',
+    period: 'No recibimos pedidos del {from}, al {to}, hora de Ecuador.',
+    why: 'Tu carrito te espera.',
+  },
   clear: 'Vaciar el carrito',
   open: 'Ver el carrito completo',
   problem: {

@@ -153,7 +153,7 @@ export const en = {
     'pickup-not-offered':
       'This order was not placed: it can no longer be picked up at that address. Check the delivery and press again.',
     'sales-paused':
-      'This order was not placed: sales have just been paused. Your cart and what you typed are still here.',
+      'This order was not placed: sales are paused. Your cart and what you typed are still here.',
     'transfer-not-offered':
       'This order was not placed: we cannot take bank transfers right now. Choose to pay on delivery and press again.',
     'on-delivery-not-offered':

@@ -152,7 +152,7 @@ export const es = {
     'pickup-not-offered':
       'Este pedido no se hizo: ya no se puede retirar en esa dirección. Revisa la entrega y vuelve a pulsar.',
     'sales-paused':
-      'Este pedido no se hizo: las ventas acaban de entrar en pausa. Tu carrito y lo que escribiste siguen aquí.',
+      'Este pedido no se hizo: las ventas están en pausa. Tu carrito y lo que escribiste siguen aquí.',
     'transfer-not-offered':
       'Este pedido no se hizo: ahora mismo no recibimos transferencias. Elige pagar al recibir y vuelve a pulsar.',
     'on-delivery-not-offered':

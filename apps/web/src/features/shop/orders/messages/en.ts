@@ -140,6 +140,47 @@ export const en = {
     text: 'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
     copy: 'Copy the link',
     copied: 'Link copied.',
+    remembered: 'This browser remembers your order too, until you forget it in',
+  },
+  find: {
+    title: 'Find your order',
+    description: 'Return to an order you placed with {brand}, by its number and your e-mail.',
+    lead: 'Every order has its own page: where it stands, how to pay for it and how to cancel it.',
+    account: 'The orders of your account are in',
+    here: {
+      title: 'Placed in this browser',
+      about:
+        'Only this browser remembers them, and whoever uses it can open them. If it is not yours, forget them here: the orders stay as they are.',
+      forget: 'Forget',
+      forgetNamed: 'Forget order {id}',
+      forgetAll: 'Forget all',
+      forgotten: 'This browser no longer remembers order {id}.',
+      allForgotten: 'This browser no longer remembers any order.',
+    },
+    search: {
+      title: 'By its number and your e-mail',
+      text: 'We send its link to the e-mail address you ordered with.',
+      number: 'Order number',
+      numberHint: 'For example, A-1001',
+      email: 'E-mail of the order',
+      submit: 'Send me the link',
+      submitting: 'Sending…',
+      done: 'If {email} has an order with that number, its link arrives there in a few minutes: once a day at most. Please check your spam folder too.',
+      failed: 'We could not look for your order.',
+      refused: {
+        'too-many':
+          'Too many searches came from your network. Try again in an hour, or write to us.',
+        'letters-off':
+          'We are not sending automatic e-mails right now. Write to us, and we’ll find it.',
+      },
+    },
+    help: {
+      title: 'Or write to us',
+      lettersOff:
+        'Write to us from the e-mail address you ordered with, with the number if you have it, and we’ll send you the link.',
+      lettersOn: 'No number, or nothing arrives? We’ll find it for you:',
+      message: 'Hello, I’m looking for the link to my order.',
+    },
   },
   offer: {
     title: 'Keep it in an account',

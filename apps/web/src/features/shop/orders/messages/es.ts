@@ -137,6 +137,46 @@ export const es = {
     text: 'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado.',
+    remembered: 'Este navegador también recuerda tu pedido, hasta que lo olvides en',
+  },
+  /** The page for whoever has lost the link of an order. */
+  find: {
+    title: 'Encuentra tu pedido',
+    description: 'Vuelve a un pedido que hiciste en {brand}, con su número y tu correo.',
+    lead: 'Cada pedido tiene su página: ahí ves cómo va, cómo pagarlo y cómo cancelarlo.',
+    account: 'Los pedidos de tu cuenta están en',
+    here: {
+      title: 'Hechos en este navegador',
+      about:
+        'Los recuerda solo este navegador, y quien lo use puede abrirlos. Si no es tuyo, olvídalos aquí: los pedidos siguen igual.',
+      forget: 'Olvidar',
+      forgetNamed: 'Olvidar el pedido {id}',
+      forgetAll: 'Olvidar todos',
+      forgotten: 'Este navegador ya no recuerda el pedido {id}.',
+      allForgotten: 'Este navegador ya no recuerda ningún pedido.',
+    },
+    search: {
+      title: 'Por su número y tu correo',
+      text: 'Te enviamos su enlace al correo con el que lo hiciste.',
+      number: 'Número del pedido',
+      numberHint: 'Por ejemplo, A-1001',
+      email: 'Correo del pedido',
+      submit: 'Enviarme el enlace',
+      submitting: 'Enviando…',
+      done: 'Si {email} tiene un pedido con ese número, en unos minutos le llega el enlace: una vez al día como máximo. Revisa también el correo no deseado.',
+      failed: 'No pudimos buscar tu pedido.',
+      refused: {
+        'too-many': 'Desde tu red llegaron demasiadas búsquedas. Prueba en una hora, o escríbenos.',
+        'letters-off': 'Ahora mismo no enviamos correos automáticos. Escríbenos y te lo buscamos.',
+      },
+    },
+    help: {
+      title: 'O escríbenos',
+      lettersOff:
+        'Escríbenos desde el correo con el que lo hiciste, con su número si lo tienes, y te enviamos el enlace.',
+      lettersOn: '¿No tienes el número, o no te llega nada? Te lo buscamos:',
+      message: 'Hola, busco el enlace de mi pedido.',
+    },
   },
   offer: {
     title: 'Guárdalo en una cuenta',

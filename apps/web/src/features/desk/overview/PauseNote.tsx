@@ -1,0 +1,32 @@
+import type { ShopSettings } from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import { usePause } from '../../shop/cart/PauseBanner.tsx'
+
+/** The message of a pause that is under way or planned, as visitors read it, with a link to its settings. */
+export function PauseNote() {
+  const settings = useConfirmedQuery(settingsQuery(useServices())).data
+  return settings !== undefined && <Note settings={settings} />
+}
+
+function Note({ settings }: { readonly settings: ShopSettings }) {
+  const { t } = useTranslation('desk')
+  const [time] = useTime()
+  const pause = usePause(settings, time)
+  if (pause === null) return null
+  return (
+    <Banner
+      role="note"
+      tone="warning"
+      action={<LocalizedLink to="/dashboard/settings#sales">{t('changePause')}</LocalizedLink>}
+    >
+      {pause.text}
+    </Banner>
+  )
+}

@@ -1,0 +1,69 @@
+import { guestOwner, type Order, type TabStore } from '@storefront/domain'
+import { useEffect, useState } from 'react'
+
+import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+
+/** An order that a guest placed in this browser. */
+export type GuestOrder = Pick<Order, 'id' | 'number' | 'createdAt'>
+
+/** So that the list stays one that people read. */
+const maxRemembered = 20
+
+/** The remembered orders, newest first. What else is stored is left out. */
+export function readGuestOrders(store: TabStore): readonly GuestOrder[] {
+  const { orders } = parseStoredObject(store.read(guestOwner))
+  return Array.isArray(orders) ? orders.filter(isGuestOrder) : []
+}
+
+const isGuestOrder = (stored: unknown): stored is GuestOrder =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'id' in stored &&
+  typeof stored.id === 'string' &&
+  'number' in stored &&
+  typeof stored.number === 'string' &&
+  'createdAt' in stored &&
+  typeof stored.createdAt === 'number'
+
+/** Remembers an order without an account. One of an account is found there. */
+export function rememberGuestOrder(
+  store: TabStore,
+  { id, number, createdAt, uid }: GuestOrder & Pick<Order, 'uid'>,
+): void {
+  if (uid !== null) return
+  const others = readGuestOrders(store).filter((order) => order.id !== id)
+  write(store, [{ id, number, createdAt }, ...others].slice(0, maxRemembered))
+}
+
+export function forgetGuestOrder(store: TabStore, id: string): void {
+  write(
+    store,
+    readGuestOrders(store).filter((order) => order.id !== id),
+  )
+}
+
+function write(store: TabStore, orders: readonly GuestOrder[]): void {
+  if (orders.length === 0) store.clear()
+  else store.write(guestOwner, JSON.stringify({ orders }))
+}
+
+/** The remembered orders, for a guest: an account has its own. Empty while the page hydrates. */
+export function useGuestOrders() {
+  const { guestOrders } = useServices()
+  const isGuest = useSession().status === 'guest'
+  const [orders, setOrders] = useState<readonly GuestOrder[]>([])
+  useEffect(() => setOrders(isGuest ? readGuestOrders(guestOrders) : []), [guestOrders, isGuest])
+  return {
+    orders,
+    forget(id: string): void {
+      forgetGuestOrder(guestOrders, id)
+      setOrders(readGuestOrders(guestOrders))
+    },
+    forgetAll(): void {
+      guestOrders.clear()
+      setOrders([])
+    },
+  }
+}
