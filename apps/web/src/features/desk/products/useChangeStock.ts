@@ -35,9 +35,9 @@ export function useChangeStock() {
   const undoing = useAction('A stock could not be changed back', set)
 
   async function set(product: Product, stock: Stock): Promise<Result<Product, StockRefusal>> {
-    const { id, stock: seen } = product
+    const { id, version, stock: seen } = product
     const { run } = await services.loadBackend()
-    const answer = await run(setStock, { id, seen, stock })
+    const answer = await run(setStock, { id, version, seen, stock })
     // The row of a product that no longer exists is kept, because it contains what was typed.
     const stored = storedOf(answer)
     queries.setQueryData(productsQuery(services).queryKey, (all) =>
