@@ -265,12 +265,12 @@ export function describeCommandsContract(makeBench: MakeBench): void {
         expect(joined).toEqual({ ok: true, already: false, value: null })
       }
       const { run, products } = admin.device
-      expect(await products.waitingLists()).toEqual([
+      expect((await products.waitingLists()).items).toEqual([
         { id: 'reposado', people: [{ ...person, at: expect.any(Number) }] },
       ])
       const removed = await run(removeFromWaitingList, { productId: 'reposado', emails: [email] })
       expect(removed).toEqual({ ok: true, already: false, value: null })
-      expect(await products.waitingLists()).toEqual([])
+      expect((await products.waitingLists()).items).toEqual([])
     })
 
     it('answers with what its readers then find', async () => {
@@ -295,7 +295,7 @@ export function describeCommandsContract(makeBench: MakeBench): void {
 
     it('writes several documents in one commit, and an undoing removes none', async () => {
       const { run, letters } = admin.device
-      const kindsOf = async () => (await letters.ofOrder(newId)).map(({ kind }) => kind)
+      const kindsOf = async () => (await letters.ofOrder(newId)).items.map(({ kind }) => kind)
       const take = (version: number, step: Step, key = newPress()) =>
         run(takeStep, { id: newId, version, steps: [step] }, key)
       expect(await take(1, { kind: 'shipped', tracking }, press)).toMatchObject({
