@@ -94,7 +94,7 @@ test('nobody cancels another’s order, nor does a user what is an admin’s', a
 
   const admins: readonly (readonly [command: string, input: unknown])[] = [
     ['takeStep', { id, version: 1, steps: [{ kind: 'received', cents: 3200 }] }],
-    ['setStock', { id: destilado.id, seen: null, stock: 0 }],
+    ['setStock', { id: destilado.id, version: 0, seen: null, stock: 0 }],
     ['saveSettings', { version: 0, settings: { pause: { startsAt: 0, endsAt: null } } }],
     ['changeRole', { uid: demoUser.uid, role: 'admin' }],
     ['remindOrCancel', { id }],

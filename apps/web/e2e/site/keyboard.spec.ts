@@ -50,27 +50,29 @@ test('the cart drawer keeps the focus and gives it back', { tag: '@full' }, asyn
   await expect(cartButton(page)).toBeFocused()
 })
 
-test(
-  'the user menu opens, walks and closes by the keyboard',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/login?returnTo=/cart')
-    await signIn(page, demoUser)
-    await expect(page).toHaveURL('/cart')
-    // A new page takes the focus, which closes the menu.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
-    await userMenu(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(userMenu(page)).toBeFocused()
-    await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
-  },
-)
+test('the user menu opens and walks by the keyboard, and closes by Escape and by a click outside', async ({
+  page,
+}) => {
+  await openPage(page, '/login?returnTo=/cart')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/cart')
+  // A new page takes the focus, which closes the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+  await userMenu(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(userMenu(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
+  await userMenu(page).click()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
+})
 
 test(
   'a refused form takes the focus to its first wrong field',

@@ -41,6 +41,18 @@ export function sortedBy<T>(sorting: SortOrder<T>, items: readonly T[]): readonl
     .map(({ item }) => item)
 }
 
+/** Decodes the documents of a collection, as `listedOf` does. */
+export const listedIn = <T>(
+  collection: Readonly<Collection>,
+  decode: (id: string, document: DocumentFields) => T,
+  log: Log,
+): Listed<T> =>
+  listedOf(
+    Object.entries(collection).map(([id, fields]) => ({ id, fields })),
+    ({ id, fields }) => decode(id, fields),
+    log,
+  )
+
 /**
  * Creates a function that decodes and sorts a collection. It caches the list of each frozen collection and
  * the item of each document, since both are slow for thousands of documents.
@@ -61,8 +73,7 @@ export function createSortedReader<T>(
   return (collection, log) => {
     const cached = lists.get(collection)
     if (cached !== undefined) return cached
-    const documents = Object.entries(collection).map(([id, fields]) => ({ id, fields }))
-    const { items, unreadable } = listedOf(documents, ({ id, fields }) => read(id, fields), log)
+    const { items, unreadable } = listedIn(collection, read, log)
     const sorted = { items: sortedBy(sorting, items), unreadable }
     // A draft is not frozen, and may still change.
     if (Object.isFrozen(collection)) lists.set(collection, sorted)

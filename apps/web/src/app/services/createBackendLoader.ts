@@ -111,10 +111,7 @@ function createAppCheckedBackend(
     run: async (command, input, press) => (await load()).run(command, input, press),
     orders: { find: async (id) => (await load()).orders.find(id) },
     products: {
-      async list() {
-        const items = printedForGuest()?.products
-        return items ? { items, unreadable: [] } : (await loadBackend()).products.list()
-      },
+      list: async () => printedForGuest()?.products ?? (await loadBackend()).products.list(),
       picture: async (productId) => (await loadBackend()).products.picture(productId),
     },
     settings: {

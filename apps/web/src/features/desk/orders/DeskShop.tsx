@@ -23,7 +23,7 @@ export function DeskShop({ children }: { readonly children: (shop: ShopData) => 
   const loadedSettings = useQuery(adminSettingsQuery(services.loadBackend))
   return (
     <QueryBoundary query={loadedProducts} errorMessage={t('products.failed')}>
-      {(products) => (
+      {({ items: products }) => (
         <QueryBoundary query={loadedSettings} errorMessage={t('settings.failed')}>
           {(settings) => children({ products, settings })}
         </QueryBoundary>

@@ -45,7 +45,7 @@ import { OrderSums } from './OrderContents.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
-/** The form of an order that came by message, or was sold at a fair or a bar. */
+/** The form of an order that came by message, or was sold at a fair or a bar. No stored record is edited, so it takes `useForm`. */
 export function EnterOrder() {
   return <DeskShop>{(shop) => <EnterForm {...shop} />}</DeskShop>
 }

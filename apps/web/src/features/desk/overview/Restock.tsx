@@ -17,8 +17,8 @@ export function Restock() {
   const products = useConfirmedQuery(productsQuery(useServices()))
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
-      {(all) => {
-        const low = all.filter(isLowOnStock)
+      {({ items }) => {
+        const low = items.filter(isLowOnStock)
         return (
           low.length > 0 && (
             <section className={styles.restock} aria-labelledby="restock">

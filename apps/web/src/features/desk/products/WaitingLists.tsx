@@ -20,6 +20,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { live } from '../frame/live.ts'
 import styles from '../frame/Section.module.css'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 
 /** How many of those who wait are listed; the export has them all. */
 const listedPeople = 10
@@ -36,12 +37,15 @@ export function WaitingLists({ products }: { readonly products: readonly Product
   const lists = useQuery(waitingListsQuery(useBackend()))
   return (
     <QueryBoundary query={lists} errorMessage={t('products.waiting.failed')}>
-      {(stored) =>
-        stored.map((list) => {
-          const name = products.find(({ id }) => id === list.id)?.name ?? list.id
-          return <ProductWaitingList key={list.id} list={list} name={name} />
-        })
-      }
+      {({ items, unreadable }) => (
+        <>
+          {items.map((list) => {
+            const name = products.find(({ id }) => id === list.id)?.name ?? list.id
+            return <ProductWaitingList key={list.id} list={list} name={name} />
+          })}
+          <UnreadableRows kind="waitingLists" ids={unreadable} />
+        </>
+      )}
     </QueryBoundary>
   )
 }

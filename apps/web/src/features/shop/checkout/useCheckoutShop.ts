@@ -55,7 +55,7 @@ export function useCheckoutShop(account: Account | null) {
     settings.data !== undefined &&
     (account === null || buyer !== null)
   return {
-    shop: isKnown ? { products: products.data, settings: settings.data } : null,
+    shop: isKnown ? { products: products.data.items, settings: settings.data } : null,
     buyer,
     error: products.error ?? settings.error ?? profile.error,
     refresh: () =>

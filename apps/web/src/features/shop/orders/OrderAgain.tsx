@@ -51,8 +51,8 @@ function useReorder() {
   const { cart } = services
   const client = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
-    const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
-    const again = reorder(order, products, cart.get())
+    const { items } = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
+    const again = reorder(order, items, cart.get())
     for (const line of again.lines) cart.add(line)
     return ok(again)
   })
