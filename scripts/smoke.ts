@@ -103,6 +103,7 @@ try {
         paymentMethod,
         language: 'es',
         notes: '',
+        receiver: null,
         giftNote: '',
         seenTotalCents: draft.value.totalCents,
         savesProfile: false,

@@ -8,7 +8,7 @@ import configuration from './firestore.indexes.json' with { type: 'json' }
 // of an account's open orders and of the transfers that the schedule looks at.
 
 /** Each combination of an admin's filters by buyer, and by status or what is owed; the empty one included. */
-const filters = [[], ['customer.email']].flatMap((fields) => [
+const filters = [[], ['customerKey']].flatMap((fields) => [
   fields,
   [...fields, 'status'],
   [...fields, 'owed'],

@@ -89,6 +89,7 @@ const input: PlaceOrderInput = {
   paymentMethod: 'onDelivery',
   language: 'es',
   notes: '',
+  receiver: null,
   giftNote: '',
   seenTotalCents: 8600,
   savesProfile: false,

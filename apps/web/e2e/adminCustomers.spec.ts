@@ -68,13 +68,6 @@ test(
   },
 )
 
-test('nobody changes their own access, and is told who can', { tag: '@full' }, async ({ page }) => {
-  await enterDashboard(page, '/dashboard/settings')
-  const own = rowOf(page, demoAdmin.email)
-  await expect(own).toContainText(access.own)
-  await expect(own.getByRole('button')).toHaveCount(0)
-})
-
 test('a customer is found on any page, leads to their orders, and no address says whose', async ({
   page,
 }) => {

@@ -5,11 +5,10 @@ import { formatMoney } from '@storefront/i18n'
 
 import { es as admin } from '../src/features/desk/messages/es.ts'
 import { es as catalog } from '../src/features/shop/catalog/messages/es.ts'
-import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { orderAsGuest } from './support/checkout.ts'
-import { destilado, tripleDestilado } from './support/shop.ts'
+import { destilado } from './support/shop.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -70,51 +69,6 @@ test('a stock is written where it is read, and taken back', async ({ page }) => 
   await page.reload()
   await expect(field).toHaveValue('64')
 })
-
-test(
-  'what cannot be is told beside its field, and nothing is saved',
-  { tag: '@full' },
-  async ({ page }) => {
-    await enterDashboard(page, '/dashboard/products?edit=destilado')
-    await page.getByLabel(fields.price).fill('veinte')
-    await page.getByLabel(fields.volumeMl).fill('')
-    await save(page)
-    await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
-      new RegExp(shared.fieldErrors['amount-invalid']),
-    )
-    await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
-      new RegExp(shared.fieldErrors.required),
-    )
-    await page.reload()
-    await expect(page.getByLabel(fields.price)).toHaveValue('27,00')
-  },
-)
-
-test(
-  'what somebody else changed meanwhile is told, and what was typed stays',
-  { tag: '@full' },
-  async ({ page, context, server }) => {
-    const { id, name } = tripleDestilado
-    await enterDashboard(page, '/dashboard/products')
-    await server.change(`products/${id}`, { stock: 120 })
-    const address = `/dashboard/products?edit=${id}`
-    await page.goto(address)
-    const field = page.getByLabel(fields.stock)
-    await expect(field).toHaveValue('120')
-
-    const other = await context.newPage()
-    await other.goto(address)
-    await other.getByLabel(fields.stock).fill('77')
-    await save(other)
-    await expect(other.getByText(fill(saved, { name }))).toBeVisible()
-
-    await page.bringToFront()
-    await field.fill('300')
-    await save(page)
-    await expect(page.getByRole('alert')).toContainText(`${fields.stock}: ahora 77`)
-    await expect(field).toHaveValue('300')
-  },
-)
 
 const photo = join(import.meta.dirname, '../../../packages/imagery/masters/bottle-reposado-1.webp')
 

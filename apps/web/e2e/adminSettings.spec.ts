@@ -4,7 +4,6 @@ import { dayMs, toTimeInput } from '@storefront/domain'
 import { en as adminEn } from '../src/features/desk/messages/en.ts'
 import { es as admin } from '../src/features/desk/messages/es.ts'
 import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
-import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, signOut } from './support/account.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { confirmed, fillIn, placeButton } from './support/checkout.ts'
@@ -65,14 +64,4 @@ test('numbers that are written otherwise in another language are no changes', as
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/dashboard/settings')
   await expect(page.getByText(adminEn.unsaved)).toHaveCount(0)
-})
-
-test('settings that cannot be are told beside their fields', { tag: '@full' }, async ({ page }) => {
-  await enterDashboard(page, '/dashboard/settings')
-  await page.getByLabel(settings.shipping).fill('-1')
-  await save(page)
-  await expect(page.getByLabel(settings.shipping)).toHaveAccessibleDescription(
-    new RegExp(shared.fieldErrors['amount-invalid']),
-  )
-  await expect(page.getByText(settings.saved)).toHaveCount(0)
 })

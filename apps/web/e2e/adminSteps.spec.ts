@@ -4,20 +4,16 @@ import { formatMoney } from '@storefront/i18n'
 
 import { es } from '../src/features/desk/messages/es.ts'
 import { es as orderWords } from '../src/features/shop/orders/messages/es.ts'
-import { aPerson, signIn, signOut } from './support/account.ts'
+import { signIn, signOut } from './support/account.ts'
 import {
   activities,
   cancelAsAdmin,
   enterDashboard,
-  openCustomer,
   openNewOrderAsAdmin,
-  rows,
-  searchDashboard,
   stepButton,
   takeStep,
   undoButton,
 } from './support/admin.ts'
-import { orderAsGuest, type ShownOrder } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test, type SiteOptions } from './support/test.ts'
@@ -102,54 +98,4 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
     .getByRole('button', { name: es.save, exact: true })
     .click()
   await expect(page.getByText(orders.done.tracked)).toBeVisible()
-})
-
-test('a step that is no longer possible is refused, and the order shown as it stands', async ({
-  page,
-  backend,
-  openDevice,
-}) => {
-  await openNewOrderAsAdmin(page)
-  const colleague = await aColleague(backend, openDevice, page.url())
-  await cancelAsAdmin(colleague)
-  await page.bringToFront()
-  await stepButton(page, 'received').click()
-  await expect(page.getByText(refusedFor(kinds.cancelled))).toBeVisible()
-  await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
-})
-
-test('of several orders, one whose payment was withdrawn since is not shipped with the others', async ({
-  page,
-  backend,
-  openDevice,
-}) => {
-  const buyer = aPerson()
-  const shipped = await orderAsGuest(page, buyer, destilado.name)
-  const withdrawn = await orderAsGuest(page, buyer, destilado.name)
-  await enterDashboard(page, '/dashboard/orders')
-  for (const { id } of [shipped, withdrawn]) {
-    await page.goto(`/dashboard/orders/${id}`)
-    await takeStep(page, 'received')
-  }
-  await searchDashboard(page, buyer.email)
-  await openCustomer(page, buyer)
-  await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
-
-  const colleague = await aColleague(backend, openDevice, `/dashboard/orders/${withdrawn.id}`)
-  const total = formatMoney(destilado.price * 100 + 500, 'es')
-  const what = fill(kinds.received, { total })
-  await colleague.getByRole('button', { name: fill(orders.steps.undo, { what }) }).click()
-  await expect(colleague.getByText(fill(orders.done.struck, { what }))).toBeVisible()
-
-  await page.bringToFront()
-  const selected = page.getByRole('group', { name: orders.bulk.label })
-  await selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true }).click()
-  await expect(page.getByText(orders.done.shipped)).toBeVisible()
-  await expect(
-    page.getByText(refusedFor(fill(orders.activity.undid, { what }))).first(),
-  ).toBeVisible()
-  const rowOf = (order: ShownOrder) => rows(page).filter({ hasText: order.number })
-  await expect(rowOf(shipped)).toContainText(orders.states.shipped)
-  await expect(rowOf(withdrawn)).toContainText(orders.states.pending)
-  await expect(rowOf(withdrawn)).toContainText(orders.states.due)
 })

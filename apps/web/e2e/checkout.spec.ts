@@ -201,16 +201,3 @@ test('an order that is placed after its buyer left the page is told; once cancel
   const placed = await server.ordersOf(person.email)
   expect(placed.map(({ status }) => String(status)).toSorted()).toEqual(['cancelled', 'pending'])
 })
-
-test('a double press places one order', async ({ page, server }) => {
-  const person = aPerson()
-  await goToCheckout(page, destilado.name)
-  await fillIn(page, person)
-  // In one task, before React renders anything.
-  await placeButton(page).evaluate((button: HTMLElement) => {
-    button.click()
-    button.click()
-  })
-  await confirmed(page)
-  expect(await server.ordersOf(person.email)).toHaveLength(1)
-})

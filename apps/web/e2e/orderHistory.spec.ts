@@ -1,11 +1,8 @@
-import { demoUser } from '@storefront/backend/seed'
-
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
 import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
 import { es as orders } from '../src/features/shop/orders/messages/es.ts'
-import { aUser, signIn, signOut, userMenu } from './support/account.ts'
+import { aUser, userMenu } from './support/account.ts'
 import { cancelOrder, openHistory, orderAsUser } from './support/checkout.ts'
-import { untilHydrated } from './support/openPage.ts'
 import { destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
@@ -55,31 +52,3 @@ test(
     await expect(quantityOf(page, tripleDestilado.name)).toHaveValue('2')
   },
 )
-
-test(
-  'nobody finds another’s order, nor one that never was',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 40[34]/)
-    const { id } = await orderAsUser(page, await aUser(page), destilado.name)
-    await signOut(page)
-    await expect(page).toHaveURL('/login')
-    await page.goto(`/orders/${id}`)
-    await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: orders.order.signIn }).click()
-    await untilHydrated(page)
-    await signIn(page, demoUser)
-    await expect(page).toHaveURL(`/orders/${id}`)
-    await expect(page.getByText(orders.order.notYours)).toBeVisible()
-
-    await page.goto('/orders/00000000000000000000')
-    await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
-  },
-)
-
-test('the history is for those who have signed in', { tag: '@full' }, async ({ page }) => {
-  for (const path of ['/orders', '/ORDERS']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login\?returnTo=/)
-  }
-})

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import {
-  aPerson,
-  aUser,
-  openPassword,
-  register,
-  signIn,
-  signOut,
-  userMenu,
-} from './support/account.ts'
+import { aPerson, aUser, openPassword, register, signIn, signOut } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
-import { en as shellEn } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const newPassword = 'dragones de Palora'
@@ -45,31 +35,6 @@ test('a password is changed after the current one, and signs in from then on', a
   await signIn(page, { email: person.email, password: newPassword })
   await expect(page).toHaveURL('/home')
 })
-
-test(
-  'a wrong current password is told beside it, in both languages, and keeps the session',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 400/)
-    await openProfile(page)
-    await current(page).fill('not this one')
-    await next(page).fill(newPassword)
-    await submit(page).click()
-    await expect(current(page)).toHaveAccessibleDescription(/Contraseña actual incorrecta/)
-    await expect(current(page)).toBeFocused()
-    await expect(next(page)).toHaveValue(newPassword)
-    await expect(userMenu(page)).toBeVisible()
-
-    await page.goto('/en/userProfile')
-    await openPassword(page, en.password)
-    const before = page.getByLabel(en.password.current)
-    await before.fill('not this one')
-    await page.getByLabel(en.password.new).fill(newPassword)
-    await page.getByRole('button', { name: en.password.submit }).click()
-    await expect(before).toHaveAccessibleDescription(new RegExp(en.password.wrong))
-    await expect(page.getByText(shellEn.notices['password-changed'])).toHaveCount(0)
-  },
-)
 
 test('a new password is rated once one is typed, and never refused for it', async ({ page }) => {
   await openPage(page, '/register')

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aPerson, aUser, signIn, signOut } from './support/account.ts'
-import { openPage } from './support/openPage.ts'
-import { accountCalls, answerError } from './support/outage.ts'
+import { aUser, signIn, signOut } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -61,52 +58,6 @@ test(
 
     await follow(page, code)
     await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
-    await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
-  },
-)
-
-test(
-  'an address without an account gets the same answer',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 400/)
-    await openPage(page, '/reset-password')
-    await askForLink(page, aPerson().email)
-  },
-)
-
-test(
-  'an invented link leads to another one, in both languages',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 400/)
-    await follow(page, 'invented')
-    await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
-    await follow(page, 'invented', '/en/reset-password')
-    await expect(page.getByRole('alert')).toContainText(
-      'The link is not valid or has already been used.',
-    )
-    await expect(page.getByRole('button', { name: en.reset.send })).toBeVisible()
-  },
-)
-
-test(
-  'an expired link leads to another one',
-  { tag: '@full' },
-  async ({ page, backend, server, pageErrors }) => {
-    pageErrors.expect(/status of 400/)
-    if (backend === 'emulator') {
-      await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
-      await follow(page, 'expired')
-    } else {
-      const person = await someoneSignedOut(page)
-      await page.goto('/reset-password')
-      await askForLink(page, person.email)
-      const code = await server.lastActionCode(person.email)
-      await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
-      await follow(page, code)
-    }
-    await expect(page.getByRole('alert')).toContainText('El enlace ya caducó. Pide uno nuevo.')
     await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
   },
 )

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
-import { demoAdmin } from '@storefront/backend/seed'
 
-import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aUser, signIn, userMenu } from './support/account.ts'
+import { aUser, signIn } from './support/account.ts'
 import { orderAsUser } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
 import { storedCart, type Server } from './support/server.ts'
@@ -30,27 +28,6 @@ async function askToDelete(page: Page, password: string): Promise<void> {
   await dialog.getByLabel(es.password.current).fill(password)
   await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
 }
-
-test(
-  'the visitor takes along everything that is kept, and nothing of anybody else',
-  { tag: '@full' },
-  async ({ page, server }) => {
-    const person = await openProfile(page, server)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: es.rights.download.start }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe(es.rights.download.file)
-    const text = await readFile(await download.path(), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({
-      account: { email: person.email, emailVerified: false, providers: ['password'] },
-      profile: { email: person.email, nombre: person.nombre, cedula: person.cedula, role: 'user' },
-      cart: [{ id: destilado.id, price: destilado.price, quantity: 1 }],
-      orders: [],
-    })
-    expect(text).not.toContain(demoAdmin.email)
-    await expect(page.getByText(es.rights.download.done)).toBeVisible()
-  },
-)
 
 test(
   'an account is deleted after the password, with profile and cart, and told at home',
@@ -98,30 +75,4 @@ test('an account stays while something of an order is owed; its data tell of the
   })
   await dialog.getByRole('link', { name: es.rights.delete.toOrders }).click()
   await expect(page).toHaveURL('/orders')
-})
-
-test(
-  'who changes their mind keeps the account and the focus',
-  { tag: '@full' },
-  async ({ page }) => {
-    await aUser(page, '/userProfile')
-    const open = page.getByRole('button', { name: es.rights.delete.open })
-    await open.click()
-    await page.getByRole('button', { name: es.rights.delete.cancel }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(open).toBeFocused()
-    await expect(userMenu(page)).toBeVisible()
-  },
-)
-
-test('an admin’s own account stays', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/login?returnTo=/en/userProfile')
-  await signIn(page, demoAdmin)
-  await expect(page).toHaveURL(/\/userProfile$/)
-  await askToDelete(page, demoAdmin.password)
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('administra la tienda')
-  await expect(userMenu(page)).toBeVisible()
-  await page.goto('/en/userProfile')
-  await page.getByRole('button', { name: en.rights.delete.open }).click()
-  await expect(page.getByRole('dialog', { name: en.rights.delete.question })).toBeVisible()
 })

@@ -27,22 +27,6 @@ test('nothing of a page shows while a session is checked; after 10 s the visitor
   await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
 })
 
-test(
-  'a private page that cannot be checked asks to sign in',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.addInitScript(leaveHint)
-    await page.clock.install()
-    const backend = await holdBackend(page)
-    await page.goto('/userProfile')
-    await backend.asked
-    await expect(page.getByText('Cargando...')).toBeVisible()
-    await expect(page.getByRole('heading')).toHaveCount(0)
-    await page.clock.fastForward(11_000)
-    await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
-  },
-)
-
 test('a session that is confirmed late is taken up all the same', async ({ page }) => {
   await openPage(page, '/login')
   await signIn(page, demoUser)
@@ -57,13 +41,4 @@ test('a session that is confirmed late is taken up all the same', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await backend.release()
   await expect(userMenu(page)).toBeVisible()
-})
-
-test('the hint of a session that is over leaves a guest', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/home')
-  await page.evaluate(leaveHint)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('sessionTrace'))).toBeNull()
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { brand } from '@storefront/brand'
 
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
@@ -19,10 +18,6 @@ import {
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
-
-async function storeCart(page: Page, cartItems: string): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem('cartItems', text), cartItems)
-}
 
 test('a guest fills, changes and empties a cart', async ({ page }) => {
   // Presses before the page has its code count as one.
@@ -100,60 +95,6 @@ test('the reposado is coming: no price, no way into the cart; the desk lists who
   await enterDashboard(page, '/dashboard/products')
   await expect(page.getByRole('link', { name: 'rosa@example.com' })).toBeVisible()
 })
-
-test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, pageErrors }) => {
-  pageErrors.expect(/guest('s)? cart/)
-  for (const rubbish of ['{broken', '"text"', '[{"quantity":3},null,{"id":7}]', '{"id":"x"}']) {
-    await page.goto('/cart')
-    await page.evaluate((text) => localStorage.setItem('cartItems', text), rubbish)
-    await page.reload()
-    await expect(page.getByText(cart.emptyTitle)).toBeVisible()
-    expect(await badgeOf(page)).toBe('none')
-  }
-})
-
-test(
-  'of a damaged cart, what can be kept is kept',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/guest('s)? cart/)
-    await storeCart(
-      page,
-      JSON.stringify([
-        { id: tripleDestilado.id, quantity: -3 },
-        { id: destilado.id, name: destilado.name, price: 'x', quantity: 2 },
-      ]),
-    )
-    await page.goto('/cart')
-    await expect(quantityOf(page, destilado.name)).toHaveValue('2')
-    await expect(page.getByRole('spinbutton')).toHaveCount(1)
-    await expectBottles(page, 2)
-  },
-)
-
-test('the price of today counts, and a change is shown', { tag: '@full' }, async ({ page }) => {
-  await storeCart(
-    page,
-    JSON.stringify([{ id: destilado.id, name: destilado.name, price: 20, quantity: 2 }]),
-  )
-  await page.goto('/cart')
-  await expect(page.getByText('antes $20,00, ahora $27,00')).toBeVisible()
-  await expect(page.locator('#content')).toContainText('$54,00')
-})
-
-test(
-  'a product that is gone stays in the cart, but cannot be bought',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    // It has no picture either.
-    pageErrors.expect(/pictures\/gone/)
-    await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
-    await page.goto('/cart')
-    await expect(page.getByText(cart.problem.inactive)).toBeVisible()
-    await expect(page.getByText(cart.nothingToBuy)).toBeVisible()
-    await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0)
-  },
-)
 
 test('a cart that cannot be stored lasts as long as the page, and says so', async ({
   page,

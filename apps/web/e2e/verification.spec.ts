@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'
 import { expect, test } from './support/test.ts'
@@ -51,21 +50,3 @@ test('the e-mail is sent again from the profile, and its link works for a guest'
   await page.getByRole('link', { name: es.verify.toProfile }).click()
   await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
 })
-
-test(
-  'invented and broken links say what to do, in both languages',
-  { tag: '@full' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 400/)
-    await page.goto('/verify')
-    await expect(page.getByRole('alert')).toContainText(es.verify.missing)
-    await page.goto('/en/verify?mode=verifyEmail')
-    await expect(page.getByRole('alert')).toContainText(en.verify.missing)
-    await follow(page, 'invented', '/en/verify')
-    await page.getByRole('button', { name: en.verify.verify }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'The link is not valid or has already been used.',
-    )
-    await expect(page.getByRole('link', { name: en.verify.toProfile })).toBeVisible()
-  },
-)

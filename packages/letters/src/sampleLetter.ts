@@ -158,6 +158,7 @@ const sampleTerms = {
     { productId: '2', name: `${brand.name} Triple Destilado`, quantity: 1, unitPriceCents: 3900 },
   ],
   isShippingAgreed: false,
+  discountCents: 0,
   writesLetters: true,
   pickupAddress: '',
   customer: {
@@ -173,5 +174,6 @@ const sampleTerms = {
     province: 'Pichincha',
     reference: 'Frente al parque',
   },
+  receiver: null,
   giftNote: '',
 } as const

@@ -118,6 +118,7 @@ export function anOrderInput(buyer = randomUUID()) {
     paymentMethod: 'onDelivery',
     language: 'es',
     notes: '',
+    receiver: null,
     giftNote: '',
     seenTotalCents: 3200,
     savesProfile: true,

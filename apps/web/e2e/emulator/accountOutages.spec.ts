@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { aPerson, openPassword, register } from '../support/account.ts'
+import { aPerson, register } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import {
@@ -74,40 +74,6 @@ for (const { name, fail, sentence } of variants(failures)) {
     await expect(page.getByRole('button', { name: es.register.submit })).toBeEnabled()
     expect(calls()).toBe(1)
   })
-
-  test(
-    `when the account service ${name}, a password change says so, keeps what was typed and is sent once`,
-    { tag: '@full' },
-    async ({ page }) => {
-      const person = await openProfile(page)
-      const calls = countCalls(page, 'accounts:signInWithPassword')
-      await openPassword(page)
-      await page.getByLabel(es.password.current).fill(person.password)
-      await page.getByLabel(es.password.new).fill('dragones de Palora')
-      await duringOutage(page, fail, () =>
-        page.getByRole('button', { name: es.password.submit }).click(),
-      )
-      await expect(page.getByRole('alert')).toContainText(words)
-      await expect(page.getByLabel(es.password.new)).toHaveValue('dragones de Palora')
-      expect(calls()).toBe(1)
-    },
-  )
-
-  test(
-    `when the account service ${name}, a forgotten password says so and keeps the address`,
-    { tag: '@full' },
-    async ({ page }) => {
-      const calls = countCalls(page, 'accounts:sendOobCode')
-      await openPage(page, '/reset-password')
-      await page.getByLabel(es.fields.email).fill('rosa@example.com')
-      await duringOutage(page, fail, () =>
-        page.getByRole('button', { name: es.reset.send }).click(),
-      )
-      await expect(page.getByRole('alert')).toContainText(words)
-      await expect(page.getByLabel(es.fields.email)).toHaveValue('rosa@example.com')
-      expect(calls()).toBe(1)
-    },
-  )
 
   test(`when the account service ${name}, a link for a new password can be tried again`, async ({
     page,

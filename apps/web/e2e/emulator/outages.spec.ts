@@ -4,7 +4,7 @@ import { demoUser } from '@storefront/backend/seed'
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
-import { aUser, signIn, userMenu } from '../support/account.ts'
+import { aUser, signIn } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import {
@@ -152,15 +152,6 @@ for (const [what, answer] of variants(Object.entries(brokenAnswers))) {
     await expect(drawer).toContainText('$54,00')
   })
 }
-
-test('without the database a visitor can still sign in, as a user', async ({ page }) => {
-  await openPage(page, '/login')
-  await page.route(database, (route) => route.abort())
-  await signIn(page, demoUser)
-  await expect(userMenu(page)).toBeVisible()
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByText(shell.notices.loginErrorFetchingRole)).toBeVisible()
-})
 
 test('without the network the products page works from what it knows', async ({
   page,

@@ -2,47 +2,6 @@ import { en } from '../../src/features/brand/cocktails/messages/en.ts'
 import { es } from '../../src/features/brand/cocktails/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
-
-const recipe = (name: string) => fill(es.recipeOf, { name })
-
-test(
-  'the index leads to each of the eight recipes by its anchor',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/Cocteles')
-    const index = page.getByRole('navigation', { name: es.index }).getByRole('link')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
-    await expect(index).toHaveCount(8)
-    for (const link of await index.all()) {
-      await link.click()
-      const name = (await link.textContent()) ?? ''
-      const card = page.getByRole('article', { name, exact: true })
-      await expect(card).toBeFocused()
-      await expect(card).toBeInViewport()
-      await expect(card.getByRole('button', { name: recipe(name) })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      expect(new URL(page.url()).hash).toBe(`#${await card.getAttribute('id')}`)
-    }
-  },
-)
-
-test(
-  'who follows a link to one recipe stands before it, turned up',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/Cocteles#drakorita')
-    const card = page.getByRole('article', { name: 'Drakorita' })
-    await expect(card).toBeFocused()
-    await expect(card).toBeInViewport()
-    await expect(card.getByRole('button', { name: recipe('Drakorita') })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  },
-)
 
 test('all measures change between ounces and centilitres, and stay so in the other language', async ({
   page,

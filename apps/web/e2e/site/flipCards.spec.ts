@@ -4,7 +4,6 @@ import { es } from '../../src/features/brand/cocktails/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
 
 const name = 'Rasp Sour'
 
@@ -32,31 +31,5 @@ for (const path of variants(['/Cocteles', '/home'])) {
       await card.getByText(es.method.shaken, { exact: true }).last().click()
       await expect.poll(() => sideInSight(card)).toBe('front')
     })
-
-    test(
-      'turns by Enter and Space; each side can be read, whichever is up',
-      { tag: '@full' },
-      async ({ page }) => {
-        await page.goto(path)
-        const card = page.getByRole('article', { name })
-        await card.scrollIntoViewIfNeeded()
-        await untilHydrated(page, card)
-        const turn = card.getByRole('button', { name: fill(es.recipeOf, { name }) })
-        for (const [key, side] of [
-          ['Enter', 'back'],
-          ['Space', 'front'],
-          ['Space', 'back'],
-        ] as const) {
-          await turn.press(key)
-          await expect.poll(() => sideInSight(card)).toBe(side)
-          await expect(turn).toHaveAttribute('aria-pressed', String(side === 'back'))
-          await expect(card.getByRole('heading', { name })).toHaveCount(1)
-          await expect(card.getByRole('list', { name: es.ingredients })).toHaveCount(1)
-          await expect(card.getByRole('button', { name: es.copy.action })).toHaveCount(
-            side === 'back' ? 1 : 0,
-          )
-        }
-      },
-    )
   })
 }

@@ -5,7 +5,7 @@ import { es as process } from '../../src/features/brand/process/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-const { previous, next, choose } = process.steps
+const { choose } = process.steps
 const steps = [
   { id: 'selection', name: 'Selección de la fruta' },
   { id: 'pulp', name: 'Preparación de la pulpa' },
@@ -16,21 +16,6 @@ const steps = [
 const names = steps.map(({ name }) => name)
 const currentStep = (page: Page) =>
   page.getByRole('navigation', { name: choose }).locator('[aria-current="step"]')
-
-test(
-  'the arrows walk through the five steps and wrap around',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, pages.process.path)
-    await page.getByRole('button', { name: previous }).click()
-    await expect(currentStep(page)).toContainText(names.at(-1) ?? '')
-    for (const name of names) {
-      await page.getByRole('button', { name: next }).click()
-      await expect(currentStep(page)).toContainText(name)
-      await expect(page.getByRole('heading', { name })).toBeInViewport()
-    }
-  },
-)
 
 test.describe('to somebody who minds no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

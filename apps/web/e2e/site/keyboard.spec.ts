@@ -3,7 +3,6 @@ import { demoUser } from '@storefront/backend/seed'
 import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
-import { cartButton } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,17 +38,6 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the cart drawer keeps the focus and gives it back', { tag: '@full' }, async ({ page }) => {
-  await openPage(page, '/home')
-  const drawer = page.getByRole('dialog', { name: cart.title })
-  await cartButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(drawer.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(cartButton(page)).toBeFocused()
-})
-
 test('the user menu opens and walks by the keyboard, and closes by Escape and by a click outside', async ({
   page,
 }) => {
@@ -73,15 +61,3 @@ test('the user menu opens and walks by the keyboard, and closes by Escape and by
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
 })
-
-test(
-  'a refused form takes the focus to its first wrong field',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/register')
-    await page.getByLabel('Nombre completo').fill('Rosa')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Cédula')).toBeFocused()
-    await expect(page.getByLabel('Cédula')).toHaveAccessibleDescription(/Completa este campo/)
-  },
-)

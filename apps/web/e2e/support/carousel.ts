@@ -3,40 +3,20 @@ import type { Locator, Page } from '@playwright/test'
 import { pages } from '../../src/app/pages.ts'
 import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 
-/** The controls of a page's carousel, by their Spanish labels. */
-export interface CarouselWords {
-  readonly path: string
-  readonly role: string
-  readonly previous: string
-  readonly next: string
-  readonly choose: string
-  readonly count: number
-}
+/** The paths of the bottle whose photos advance by themselves, and of the one whose photos do not. */
+export const distilledPath = pages.distilled.path
+export const triplePath = pages.tripleDistilled.path
 
-const photos = {
-  role: catalog.photos.role,
-  previous: catalog.photos.previous,
-  next: catalog.photos.next,
-  choose: catalog.photos.choose,
-  count: 3,
-}
-
-/** The bottle whose photos advance by themselves, and the one whose photos do not. */
-export const distilledPhotos: CarouselWords = { ...photos, path: pages.distilled.path }
-export const triplePhotos: CarouselWords = { ...photos, path: pages.tripleDistilled.path }
-
-export function carouselOf(page: Page, { role }: CarouselWords): Locator {
-  return page.getByRole('main').locator(`[aria-roledescription="${role}"]`)
-}
-
-/** The live region that announces the slide. */
-export function stripOf(page: Page, words: CarouselWords): Locator {
-  return carouselOf(page, words).locator('[aria-live]')
+/** The live region that announces the slide of a bottle's photos. */
+export function stripOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator(`[aria-roledescription="${catalog.photos.role}"] [aria-live]`)
 }
 
 /** The number of the visible slide, from 1; the others are inert. */
-export async function shownSlide(page: Page, words: CarouselWords): Promise<number> {
-  const inert = await stripOf(page, words)
+export async function shownSlide(page: Page): Promise<number> {
+  const inert = await stripOf(page)
     .locator('> *')
     .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert')))
   if (inert.filter((hidden) => !hidden).length !== 1) return 0

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
 import { originOf } from '../../../backend/emulators/addresses.ts'
-import type { SiteOptions } from './test.ts'
 
 /** Where the site sends commands. */
 export const commandCalls = '**/api/shop'
@@ -45,24 +44,4 @@ export function countCalls(page: Page, name: string): () => number {
     if (request.method() === 'POST' && request.url().includes(name)) calls += 1
   })
   return () => calls
-}
-
-/** Makes all writes of a page fail from now on. Returns a function that restores them. */
-export async function failWrites(
-  backend: SiteOptions['backend'],
-  page: Page,
-): Promise<() => Promise<void>> {
-  if (backend === 'emulator') {
-    await page.route(databaseCalls, (route) => route.abort())
-    return () => page.unroute(databaseCalls)
-  }
-  await page.evaluate(() => {
-    const stored = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {}
-    const heal = () => Object.defineProperty(Storage.prototype, 'setItem', stored)
-    Object.assign(globalThis, { heal })
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
-  return () => page.evaluate('heal()')
 }

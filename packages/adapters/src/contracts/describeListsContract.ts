@@ -64,16 +64,16 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ['those of several statuses', { statuses: ['shipped', 'cancelled'] }, [4, 2]],
   ['those to collect', { owed: ['collect'] }, [3, 4, 5]],
   ['those to do anything about', { owed: owedKinds }, [2, 3, 4, 5]],
-  ['those of an address to refund', { email: luis, owed: ['refund'] }, [2]],
+  ['those of a customer to refund', { customerKey: luis, owed: ['refund'] }, [2]],
   ['those that are sold', { statuses: soldStatuses }, [5, 4, 3, 1]],
   ['those from a moment on', { from: day(4) }, [5, 4]],
   ['those before a moment', { before: day(3) }, [2, 1]],
   ['those of a period', { from: day(2), before: day(4) }, [3, 2]],
-  ['those of an address', { email: luis }, [4, 2]],
-  ['those of an address and a period', { email: rosa, from: day(2) }, [5, 3]],
-  ['those of an address and a status', { email: rosa, statuses: ['pending'] }, [5, 3]],
+  ['those of a customer', { customerKey: luis }, [4, 2]],
+  ['those of a customer and a period', { customerKey: rosa, from: day(2) }, [5, 3]],
+  ['those of a customer and a status', { customerKey: rosa, statuses: ['pending'] }, [5, 3]],
   ['those of a status and a period', { statuses: ['pending'], before: day(4) }, [3]],
-  ['those of everything', { email: luis, statuses: orderStatuses, from: day(3) }, [4]],
+  ['those of everything', { customerKey: luis, statuses: orderStatuses, from: day(3) }, [4]],
   ['those to collect of a period', { owed: ['collect'], before: day(4) }, [3]],
 ]
 
@@ -187,7 +187,7 @@ export function describeListsContract(makeBench: MakeBench): void {
       })
 
       it('have no next page when the last one is full', async () => {
-        expect(await orders.list({ email: luis }, { limit: 2 })).toMatchObject({ next: null })
+        expect(await orders.list({ customerKey: luis }, { limit: 2 })).toMatchObject({ next: null })
       })
 
       it('keep the position between pages when an order comes or leaves', async () => {

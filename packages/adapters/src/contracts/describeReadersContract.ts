@@ -30,7 +30,8 @@ const reads: Readonly<Record<string, (backend: Backend, rosa: string) => Promise
   'her orders': ({ orders }, rosa) => orders.listForUser(rosa, page),
   'the bank account': ({ settings }) => settings.bankAccount(),
   'all orders': ({ orders }) => orders.list({}, page),
-  'the orders of an address': ({ orders }) => orders.list({ email: 'rosa@example.com' }, page),
+  'the orders of a customer': ({ orders }) =>
+    orders.list({ customerKey: 'rosa@example.com' }, page),
   'the figures': ({ orders }) => orders.figures({}),
   'the notes on an order': ({ orders }) => orders.notes('KEY00000000000000001'),
   'the letters about an order': ({ letters }) => letters.ofOrder('KEY00000000000000001'),

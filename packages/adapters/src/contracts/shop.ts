@@ -76,6 +76,7 @@ export function orderInput(quantity = 1, customer: Partial<CheckedCustomer> = {}
     paymentMethod: 'onDelivery',
     language: 'es',
     notes: '',
+    receiver: null,
     giftNote: '',
     seenTotalCents: subtotalCents + shippingFor(subtotalCents, someSettings(), ''),
     savesProfile: true,

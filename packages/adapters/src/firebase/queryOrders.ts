@@ -3,11 +3,11 @@ import { FieldPath, query, where, type Query } from 'firebase/firestore/lite'
 
 /** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */
 export function queryOrders(orders: Query, filter: OrderFilter): Query {
-  const { statuses = [], owed, from, before, email, terms } = filter
+  const { statuses = [], owed, from, before, customerKey, terms } = filter
   const { month, accountOtherThan } = filter
   return query(
     orders,
-    ...(email === undefined ? [] : [where('customer.email', '==', email)]),
+    ...(customerKey === undefined ? [] : [where('customerKey', '==', customerKey)]),
     ...(terms === undefined
       ? []
       : // No order has an empty term, and the database takes no empty list.

@@ -23,7 +23,7 @@ import {
 } from './testing/openCrowdedShop.ts'
 
 const limit = 20
-const email = emailOf(7)
+const customerKey = emailOf(7)
 const terms = searchTermsFor(nameOf(7))
 const month = monthOf(firstOrderAt)
 
@@ -32,13 +32,13 @@ const filters: readonly (readonly [string, OrderFilter])[] = [
   ['of some statuses', { statuses: ['pending', 'shipped'] }],
   ['of a month', month],
   ['of a month and a status', { ...month, statuses: ['shipped'] }],
-  ['of a customer', { email }],
-  ['that a customer has bought', { email, statuses: ['shipped', 'delivered'] }],
+  ['of a customer', { customerKey }],
+  ['that a customer has bought', { customerKey, statuses: ['shipped', 'delivered'] }],
   ['to do anything about', { owed: owedKinds }],
   ['sold in a month', { ...month, statuses: soldStatuses }],
   [
     'of a customer, a month and all that can be asked',
-    { ...month, email, statuses: ['pending', 'shipped'] },
+    { ...month, customerKey, statuses: ['pending', 'shipped'] },
   ],
 ]
 

@@ -8,6 +8,7 @@ import {
   aBankAccount,
   aCaller,
   aCheckedCustomer,
+  aCheckedReceiver,
   anAddedProduct,
   anOrder,
   anOrderInput,
@@ -48,7 +49,15 @@ type Row = readonly [senders: readonly Person[], ...inputs: readonly object[]]
 
 /** Each command: who may send it, and inputs that it accepts, which together have every text that it takes. */
 const table: Readonly<Record<string, Row>> = {
-  placeOrder: [buyers, anOrderInput({ seenTotalCents: 1 })],
+  placeOrder: [
+    buyers,
+    anOrderInput({ seenTotalCents: 1 }),
+    anOrderInput({
+      customer: aCheckedCustomer({ direccion: '', city: '', province: '' }),
+      receiver: aCheckedReceiver(),
+      seenTotalCents: 1,
+    }),
+  ],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
   sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
@@ -82,8 +91,10 @@ const table: Readonly<Record<string, Row>> = {
       pickupAddress: '',
       customer: aCheckedCustomer(),
       paymentMethod: 'transfer',
+      receiver: aCheckedReceiver(),
       language: 'es',
       notes: '',
+      giftNote: '',
       isPaid: false,
       isDelivered: false,
       writesLetters: false,
@@ -97,7 +108,12 @@ const table: Readonly<Record<string, Row>> = {
       lines,
       pickupAddress: '',
       customer: aCheckedCustomer(),
+      receiver: aCheckedReceiver(),
+      giftNote: '',
       paymentMethod: 'transfer',
+      agreedShippingCents: null,
+      discountCents: 0,
+      reason: '',
     },
   ],
   addNote: [desk, { orderId: order.id, text: 'Called.' }],

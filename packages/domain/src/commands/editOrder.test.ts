@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderRef, productRef } from '../documents.ts'
+import type { Province } from '../orders/address.ts'
 import { anonymised, versionOf, type Order } from '../orders/order.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import {
   aBankAccount,
   aCheckedCustomer,
+  aCheckedReceiver,
   aCustomer,
   afterPresses,
   anOrder,
   aPress,
   aProduct,
+  aReceiver,
 } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { editOrder } from './editOrder.ts'
@@ -29,7 +32,12 @@ const input = (seen: Order, changes: object = {}) => ({
   lines: seen.items.map(({ productId: id, quantity }) => ({ id, quantity })),
   pickupAddress: seen.pickupAddress,
   customer: seen.pickupAddress === '' ? customer : { ...customer, ...noAddress },
+  receiver: null,
+  giftNote: seen.giftNote,
   paymentMethod: seen.paymentMethod,
+  agreedShippingCents: seen.isShippingAgreed ? seen.shippingCents : null,
+  discountCents: seen.discountCents,
+  reason: '',
   ...changes,
 })
 
@@ -139,6 +147,78 @@ describe('an edit of an order', () => {
   })
 })
 
+/** A gift to somebody in a province. */
+const gift = (province: Province = 'Azuay') => ({ receiver: aCheckedReceiver({ province }) })
+
+describe('a gift', () => {
+  it('gets its receiver, whose address takes the place of the buyer’s, and the note on its card', async () => {
+    const shop = open()
+    expect(await edit({ ...gift(), giftNote: 'Para Inés' }, order, shop)).toMatchObject({
+      customer: { ...customer, ...noAddress },
+      receiver: aReceiver(),
+      giftNote: 'Para Inés',
+    })
+    expect(await edit({ giftNote: '' }, order, shop)).toMatchObject({
+      customer,
+      receiver: null,
+      giftNote: '',
+    })
+  })
+})
+
+describe('a discount', () => {
+  const discountCents = 900
+
+  it('lowers the total, for a reason that stays on record', async () => {
+    const shop = open()
+    expect(await edit({ discountCents }, order, shop)).toBe('reason-missing')
+    const reason = 'Por la espera'
+    const edited = await edit({ discountCents, reason }, order, shop)
+    expect(edited).toMatchObject({ totalCents: 5_000, dueCents: 5_000 })
+    expect(shop.find(orderRef(order.id))?.entries.at(-1)).toMatchObject({ reason })
+    // The same one, and none, need no reason.
+    expect(await edit({ discountCents, ...bottles(1) }, order, shop)).toMatchObject({
+      totalCents: 2_300,
+    })
+    expect(await edit({ discountCents: 0 }, order, shop)).toMatchObject({ totalCents: 3_200 })
+  })
+
+  it('is at most what the order costs', async () => {
+    const most = { discountCents: 5_900, reason: 'Sample' }
+    expect(await edit(most)).toMatchObject({ totalCents: 0, dueCents: 0 })
+    expect(await edit({ ...most, discountCents: 5_901 })).toBe('discount-too-high')
+    expect(await edit({ ...most, ...bottles(1) })).toBe('discount-too-high')
+  })
+})
+
+describe('an order that has left', () => {
+  const tracking = { carrier: 'Tramaco', number: '77' }
+  const left = anOrder({ uid: null, status: 'shipped', tracking })
+  const moved = { ...customer, direccion: 'Calle Doce 34', province: 'Galápagos' }
+
+  it('changes for whom it is and where it goes, at the same cost and with its tracking', async () => {
+    const shop = open(left, { shippingCents: 700 })
+    expect(await edit({ customer: moved }, left, shop)).toMatchObject({
+      customer: moved,
+      totalCents: 5_900,
+      tracking,
+      status: 'shipped',
+    })
+    expect(await edit(gift(), left, shop)).toMatchObject({ receiver: aReceiver(), tracking })
+  })
+
+  it.each([
+    bottles(1),
+    { paymentMethod: 'onDelivery' },
+    { agreedShippingCents: 0 },
+    { discountCents: 1, reason: 'Late' },
+    { giftNote: 'Para ti' },
+    { pickupAddress },
+  ])('changes nothing else: %o', async (changes) => {
+    expect(await edit(changes, left, open(left, { pickupAddress }))).toBe('step-impossible')
+  })
+})
+
 describe('the shipping of an edited order', () => {
   const galapagos = { ...customer, city: 'Puerto Ayora', province: 'Galápagos' }
   const provinceTerms = [
@@ -176,6 +256,15 @@ describe('the shipping of an edited order', () => {
       { customer: galapagos },
       300,
     ],
+    ['is agreed on by an edit, also that it is free', order, {}, { agreedShippingCents: 0 }, 0],
+    [
+      'follows the settings where nothing is agreed on any more',
+      agreed,
+      { shippingCents: 700 },
+      { agreedShippingCents: null },
+      700,
+    ],
+    ['follows the province of the receiver', order, { provinceTerms }, gift('Galápagos'), 1_500],
     ['is none of one that is now picked up', agreed, { pickupAddress }, { pickupAddress }, 0],
   ])('%s', async (_, before, settings, changes, shippingCents) => {
     expect(await edit(changes, before, open(before, settings))).toMatchObject({ shippingCents })
@@ -250,7 +339,7 @@ describe('how an edited order is paid', () => {
 
 describe('an edit is refused', () => {
   it.each<[string, Order]>([
-    ['has left', anOrder({ status: 'shipped' })],
+    ['goes no further', anOrder({ status: 'cancelled' })],
     ['has no customer any more', anonymised(anOrder())],
   ])('of an order that %s', async (_, gone) => {
     expect(await edit({}, gone)).toBe('step-impossible')

@@ -2,11 +2,22 @@ import * as z from 'zod/mini'
 
 import type { Product } from '../catalog/product.ts'
 import { bankRef, productRef } from '../documents.ts'
-import { customerOf, withoutAddress } from '../orders/customer.ts'
-import { deskCustomerSchema } from '../orders/customerSchema.ts'
+import { maxPriceCents } from '../money/money.ts'
+import { peopleOf } from '../orders/customer.ts'
+import { deskCustomerSchema, deskReceiverSchema } from '../orders/customerSchema.ts'
 import { shippingAfterEdit } from '../orders/draftOrder.ts'
 import type { OrderLine, Terms } from '../orders/entries.ts'
-import { canEdit, termsOf, versionOf, withEntries, type Order } from '../orders/order.ts'
+import { goodsOf } from '../orders/goodsStates.ts'
+import {
+  canEdit,
+  maxGiftNoteLength,
+  maxReasonLength,
+  subtotalOf,
+  termsOf,
+  versionOf,
+  withEntries,
+  type Order,
+} from '../orders/order.ts'
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
 import {
@@ -15,21 +26,25 @@ import {
   destinationOf,
   settingsBounds,
 } from '../orders/shopSettings.ts'
+import { changesPeopleOnly } from '../orders/termsChanges.ts'
 import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { textSchema } from '../shared/textSchema.ts'
 import { versionSchema } from '../shared/versionedSchema.ts'
+import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { isPressed, isStockTooLow, orderWrites, pressReads, tookByEdit } from './orderWrites.ts'
 
 /**
- * An admin changes an order before it ships: for whom, whether it is shipped and where to, how it is paid, and which
- * bottles (spec section 2.19). What was ordered keeps its price, what is added costs what it costs now; shipping follows
- * the settings once the bottles or the destination change, unless it was agreed on. It moves the bottles from or to the
- * counted stocks. What was received stays: more is due, or the rest has to be refunded.
+ * An admin changes an order before it ships: for whom, whether it is shipped and where to, how it is paid, which bottles,
+ * what shipping costs, and a discount (spec section 2.19). What was ordered keeps its price, what is added costs what it
+ * costs now; shipping that is not agreed on follows the settings once the bottles or the destination change. It moves the
+ * bottles from or to the counted stocks. What was received stays: more is due, or the rest has to be refunded. Once the
+ * order has left, only its people and the address can be changed: what it costs stays, and so does its tracking.
  *
  * Refusals: `order-not-found`, `changed` if something has happened to it since it was seen, `step-impossible` if it has
- * left, `product-unavailable`, `stock-too-low`, `transfer-not-offered` if it becomes one without an account,
+ * ended, or has left and more than its people would change, `reason-missing` for another discount, `discount-too-high`
+ * above what the order costs, `product-unavailable`, `stock-too-low`, `transfer-not-offered` if it becomes one without an account,
  * `pickup-not-offered` at an address that is neither the shop's nor the order's.
  */
 export const editOrder = defineCommand({
@@ -42,7 +57,15 @@ export const editOrder = defineCommand({
     /** Where the buyer picks it up; empty where it is shipped. */
     pickupAddress: textSchema(settingsBounds.address),
     customer: deskCustomerSchema,
+    /** Who receives a gift; null where the customer receives the order. */
+    receiver: z.nullable(deskReceiverSchema),
+    giftNote: textSchema(maxGiftNoteLength),
     paymentMethod: z.literal(paymentMethods),
+    /** What shipping costs as agreed; null where it follows the settings. */
+    agreedShippingCents: z.nullable(wholeNumberSchema(0, settingsBounds.shippingCents)),
+    discountCents: wholeNumberSchema(0, maxPriceCents),
+    /** What the discount is for; another one needs it. */
+    reason: textSchema(maxReasonLength),
   }),
   reads: ({ id }, { press }) => ({ ...pressReads(id, press), bank: bankRef }),
   alsoReads: ({ lines }, { order }) => ({
@@ -54,7 +77,7 @@ export const editOrder = defineCommand({
     ].map((id) => productRef(id)),
   }),
   decide: (input, documents, { caller, press, now, readTelephone }) => {
-    const { version, lines, pickupAddress, paymentMethod } = input
+    const { version, lines, pickupAddress, paymentMethod, discountCents, reason } = input
     const { order, bank } = documents
     if (order === null) return err('order-not-found')
     if (isPressed(order, press)) return already(order)
@@ -75,22 +98,36 @@ export const editOrder = defineCommand({
 
     // An account's orders carry its own address.
     const email = order.uid === null ? input.customer.email : order.customer.email
-    const typed = pickupAddress === '' ? input.customer : withoutAddress(input.customer)
-    const customer = customerOf({ ...typed, email }, readTelephone)
-    const destination = destinationOf({ pickupAddress, customer })
+    const people = peopleOf({ ...input, customer: { ...input.customer, email } }, readTelephone)
+    const { isAtShop } = goodsOf(order)
+    const destination = destinationOf(isAtShop ? { pickupAddress, ...people } : order)
+    const shipping = shippingAfterEdit(
+      order,
+      { items: items.value, destination, agreedCents: input.agreedShippingCents },
+      settings,
+    )
+    if (discountCents > subtotalOf(items.value) + shipping.shippingCents) {
+      return err('discount-too-high')
+    }
+    const isOtherDiscount = discountCents > 0 && discountCents !== order.discountCents
+    if (isOtherDiscount && reason === '') return err('reason-missing')
+    const before = termsOf(order)
     const terms: Terms = {
-      ...termsOf(order),
+      ...before,
       items: items.value,
-      ...shippingAfterEdit(order, items.value, settings, destination),
+      ...shipping,
+      discountCents,
       paymentMethod,
       bankAccount: paymentMethod === 'transfer' ? account : null,
       // A transfer is promised the days of the day on which it becomes one.
       ...(isNewTransfer && daysToPay(settings)),
       pickupAddress,
-      customer,
+      ...people,
+      giftNote: input.giftNote,
     }
+    if (!isAtShop && !changesPeopleOnly(before, terms)) return err('step-impossible')
     const made = { press, by: caller.uid, at: now }
-    const after = withEntries(order, [{ kind: 'edited', terms, took, reason: '', ...made }])
+    const after = withEntries(order, [{ kind: 'edited', terms, took, reason, ...made }])
     return decided(after, orderWrites(after, press, { products, settings }, now))
   },
 })

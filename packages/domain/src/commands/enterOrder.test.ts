@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { bankRef, orderCounterRef, orderRef, productRef } from '../documents.ts'
 import { owedOf } from '../orders/owed.ts'
-import { aBankAccount, aCheckedCustomer, anOrder, aPress, aProduct } from '../testing/builders.ts'
+import {
+  aBankAccount,
+  aCheckedCustomer,
+  aCheckedReceiver,
+  anOrder,
+  aPress,
+  aProduct,
+  aReceiver,
+} from '../testing/builders.ts'
 import { admin, aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { enterOrder, type EnterOrderInput } from './enterOrder.ts'
 import { takeStep } from './takeStep.ts'
@@ -30,7 +38,9 @@ const input = (changes: Partial<EnterOrderInput> = {}): EnterOrderInput => ({
   customer,
   paymentMethod: 'transfer',
   language: 'es',
+  receiver: null,
   notes: '',
+  giftNote: '',
   isPaid: false,
   isDelivered: false,
   writesLetters: false,
@@ -128,6 +138,21 @@ describe('an order that an admin enters', () => {
       totalCents: 2_500,
       entries: [{ reason }],
     })
+  })
+
+  it('is a gift with a note and a receiver, whose province it goes to, unless it is picked up', async () => {
+    const provinceTerms = [
+      { province: 'Azuay', shippingCents: 500, onDeliveryOffered: true },
+    ] as const
+    const shop = stored({ settings: { pickupAddress, provinceTerms, shippingCents: 700 } })
+    const gift = { giftNote: 'Para Inés', receiver: aCheckedReceiver() }
+    expect((await enter(gift, shop))[0]).toMatchObject({
+      giftNote: 'Para Inés',
+      customer: { ...customer, ...nowhere },
+      receiver: aReceiver(),
+      isShippingAgreed: false,
+    })
+    expect((await enter({ ...gift, pickupAddress }, shop))[0]).toMatchObject({ receiver: null })
   })
 
   it('has the shipping that was agreed on, or the usual one', async () => {

@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 
 import { bankRef, orderCounterRef, productRef } from '../documents.ts'
 import { maxPriceCents } from '../money/money.ts'
-import { customerOf, withoutAddress } from '../orders/customer.ts'
-import { deskCustomerSchema } from '../orders/customerSchema.ts'
+import { peopleOf } from '../orders/customer.ts'
+import { deskCustomerSchema, deskReceiverSchema } from '../orders/customerSchema.ts'
 import type { Entry, OrderLine, Terms } from '../orders/entries.ts'
-import { maxNotesLength, maxReasonLength, orderOf, totalsOf } from '../orders/order.ts'
+import {
+  maxGiftNoteLength,
+  maxNotesLength,
+  maxReasonLength,
+  orderOf,
+  subtotalOf,
+  totalsOf,
+} from '../orders/order.ts'
 import { orderedLine, orderLinesSchema } from '../orders/orderLinesSchema.ts'
 import { nextOrderCount, orderNumberOf } from '../orders/orderNumber.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
@@ -37,6 +44,9 @@ const enteredOrder = z.strictObject({
   /** Where the buyer picks it up, or has done so; empty otherwise. */
   pickupAddress: textSchema(settingsBounds.address),
   customer: deskCustomerSchema,
+  /** Who receives a gift; null where the customer receives the order. */
+  receiver: z.nullable(deskReceiverSchema),
+  giftNote: textSchema(maxGiftNoteLength),
   paymentMethod: z.literal(paymentMethods),
   language: z.literal(languages),
   notes: textSchema(maxNotesLength),
@@ -90,28 +100,25 @@ export const enterOrder = defineCommand({
     const bankAccount = isTransfer ? (documents.bank?.account ?? null) : null
     if (isTransfer && !isPaid && bankAccount === null) return err('bank-account-missing')
 
-    const customer = customerOf(
-      isPickup ? withoutAddress(input.customer) : input.customer,
-      readTelephone,
-    )
-    const { subtotalCents } = totalsOf({ items, shippingCents: 0 })
+    const people = peopleOf(input, readTelephone)
     const shippingCents = isPickup ? 0 : input.shippingCents
     const usualCents = shippingFor(
-      subtotalCents,
+      subtotalOf(items),
       settings,
-      destinationOf({ pickupAddress, customer }),
+      destinationOf({ pickupAddress, ...people }),
     )
     const terms: Terms = {
       items,
       shippingCents,
       isShippingAgreed: shippingCents !== usualCents,
+      discountCents: 0,
       paymentMethod,
       bankAccount,
       ...daysToPay(settings),
       writesLetters: input.writesLetters,
       pickupAddress,
-      customer,
-      giftNote: '',
+      ...people,
+      giftNote: input.giftNote,
     }
     const { totalCents } = totalsOf(terms)
     const made = { press, by: caller.uid, at: now }

@@ -20,12 +20,14 @@ import {
   aBankAccount,
   aCartLine,
   aCheckedCustomer,
+  aCheckedReceiver,
   aLetter,
   anOrder,
   anOrderInput,
   aPress,
   aProduct,
   aProfile,
+  aReceiver,
   someSettings,
 } from '../testing/builders.ts'
 import {
@@ -57,6 +59,12 @@ const placeIn = async (
 }
 const place = (documents: Stored, changes: Partial<PlaceOrderInput> = {}, sender: Sender = guest) =>
   placeIn(runOn(documents), changes, sender)
+
+/** A gift: its buyer has no address in it. */
+const gift = {
+  customer: aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' }),
+  receiver: aCheckedReceiver(),
+}
 
 describe('an order', () => {
   it('is placed by a guest, at prices and with the settings of now, under its press', async () => {
@@ -189,6 +197,17 @@ describe('how and where an order can be had', () => {
     expect(cash).toEqual(refusal('on-delivery-not-offered'))
   })
 
+  it('as a gift: at the shipping of where its receiver lives, with the telephone to call', async () => {
+    const provinceTerms = [
+      { province: 'Azuay', shippingCents: 900, onDeliveryOffered: false },
+    ] as const
+    const shop = aShop({ settings: { provinceTerms } })
+    const [, order] = await place(shop, { ...gift, seenTotalCents: 3_600 })
+    expect(order).toMatchObject({ shippingCents: 900, ...gift, receiver: aReceiver() })
+    const [cash] = await place(shop, { ...gift, paymentMethod: 'onDelivery' })
+    expect(cash).toEqual(refusal('on-delivery-not-offered'))
+  })
+
   const pickupAddress = 'Av. Amazonas N24-03, Quito'
   const customer = aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' })
   const pickedUp = { pickupAddress, customer, seenTotalCents: 2_700 }
@@ -245,6 +264,14 @@ describe("the buyer's own documents", () => {
       const saved = { ...profile, telefono: '+593 99 123 4567', direccion }
       expect(shop.find(profileRef('rosa'))).toEqual(savesProfile ? saved : profile)
     }
+  })
+
+  it('keep the address of the profile after a gift, and nothing of its receiver', async () => {
+    const profile = aProfile({ telefono: '' })
+    const shop = runOn(aShop({ profiles: { rosa: profile } }))
+    await placeIn(shop, { ...gift, savesProfile: true }, rosa)
+    const saved = { ...profile, telefono: '+593 99 123 4567' }
+    expect(shop.find(profileRef('rosa'))).toEqual(saved)
   })
 
   it('are not touched by a guest with the same address', async () => {
@@ -438,6 +465,12 @@ describe('the input of an order', () => {
     ['customer.province', withCustomer({ province: 'Galicia' })],
     ['pickupAddress', { pickupAddress: 'Quito' }],
     ['pickupAddress', withCustomer({ direccion: '', city: '', province: '' })],
+    ['pickupAddress', { receiver: aCheckedReceiver() }],
+    ['pickupAddress', { ...gift, pickupAddress: 'Quito' }],
+    ['receiver', { receiver: undefined }],
+    ['receiver.province', { ...gift, receiver: aCheckedReceiver({ province: '' }) }],
+    ['receiver.telefono', { ...gift, receiver: aCheckedReceiver({ telefono: 'abc' }) }],
+    ['telefonoE164', { ...gift, receiver: aReceiver() }],
     ['customer.idKind', withCustomer({ idKind: 'visa' })],
     ['customer.direccion', withCustomer({ direccion: 'x'.repeat(290) })],
     ...customerFieldNames.map((field): [string, object] => [

@@ -15,8 +15,8 @@ import {
   profileRef,
 } from '../documents.ts'
 import { maxPriceCents, type Cents } from '../money/money.ts'
-import { customerOf, profileTextsAfter, type Customer } from '../orders/customer.ts'
-import { customerInputSchema } from '../orders/customerSchema.ts'
+import { peopleOf, profileTextsAfter, type Customer } from '../orders/customer.ts'
+import { customerInputSchema, receiverInputSchema } from '../orders/customerSchema.ts'
 import { draftOrder, type OrderProblem } from '../orders/draftOrder.ts'
 import { guestActor, type Terms } from '../orders/entries.ts'
 import {
@@ -83,9 +83,12 @@ const sentOrder = z
         seenPriceCents: wholeNumberSchema(0, maxPriceCents),
       }),
     ),
-    /** The address at which the buyer picks the order up; empty where it is shipped to the customer's address. */
+    /** The address at which the buyer picks the order up; empty where it is shipped. */
     pickupAddress: textSchema(settingsBounds.address),
+    /** The buyer; with an address where the bottles go there. */
     customer: customerInputSchema,
+    /** Who receives a gift; null where the buyer receives the order. */
+    receiver: z.nullable(receiverInputSchema),
     paymentMethod: z.literal(paymentMethods),
     language: z.literal(languages),
     notes: textSchema(maxNotesLength),
@@ -97,9 +100,11 @@ const sentOrder = z
   })
   .check(
     z.refine(
-      ({ pickupAddress, customer }) => (pickupAddress === '') !== (customer.province === ''),
+      ({ pickupAddress, customer, receiver }) =>
+        [pickupAddress !== '', customer.province !== '', receiver !== null].filter(Boolean)
+          .length === 1,
       {
-        error: 'An order is shipped to an address, or picked up',
+        error: 'An order is shipped to its buyer, or to the receiver of a gift, or picked up',
         path: ['pickupAddress'],
       },
     ),
@@ -108,7 +113,7 @@ const sentOrder = z
 /**
  * Places an order, with or without an account (spec section 16.3). It computes prices, shipping and total from
  * the products and settings of now, takes the bottles, gives the order its number, takes its bottles out of the
- * buyer's cart, keeps the buyer's texts in the profile where that is wanted, and writes the letters, in one commit.
+ * buyer's cart, keeps the buyer's texts, never a receiver's, in the profile where that is wanted, and writes the letters, in one commit.
  *
  * The press is the order's id: sent again, it answers with the order that it has placed.
  */
@@ -150,14 +155,14 @@ export const placeOrder = defineCommand({
     const { lines, paymentMethod, pickupAddress, giftNote, language, notes } = input
     // An account's orders carry its own address.
     const email = caller?.email ?? input.customer.email
-    const customer = customerOf({ ...input.customer, email }, readTelephone)
+    const people = peopleOf({ ...input, customer: { ...input.customer, email } }, readTelephone)
     const settings = documents.settings ?? defaultShopSettings
     const products = documents.products.filter((product) => product !== null)
     if (pauseStateOf(settings.pause, now) === 'underWay') return err({ code: 'sales-paused' })
     if (pickupAddress !== '' && pickupAddress !== settings.pickupAddress) {
       return err({ code: 'pickup-not-offered' })
     }
-    const destination = destinationOf({ pickupAddress, customer })
+    const destination = destinationOf({ pickupAddress, ...people })
     const draft = draftOrder({ lines, products, settings, paymentMethod, destination })
     if (!draft.ok) return draft
     const { items, shippingCents, totalCents } = draft.value
@@ -174,18 +179,20 @@ export const placeOrder = defineCommand({
     const open = [...(documents.ofAccount ?? []), ...documents.ofNetwork]
       .filter((order) => order !== null)
       .filter(isCancelledByBuyer)
-    if (hasTooManyOpenOrders(open, customer, caller)) return err({ code: 'too-many-open-orders' })
+    if (hasTooManyOpenOrders(open, people.customer, caller))
+      return err({ code: 'too-many-open-orders' })
 
     const terms: Terms = {
       items,
       shippingCents,
       isShippingAgreed: false,
+      discountCents: 0,
       paymentMethod,
       bankAccount,
       ...daysToPay(settings),
       writesLetters: true,
       pickupAddress,
-      customer,
+      ...people,
       giftNote,
     }
     const count = nextOrderCount(documents.counter)

@@ -114,6 +114,8 @@ const anyPress = fc.oneof(
       order: which,
       lines: anyLines,
       paymentMethod: anyPayment,
+      agreedShippingCents: fc.constantFrom(null, 0, 700),
+      discountCents: fc.constantFrom(0, 1_000, 9_000),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order: which }) },
@@ -151,7 +153,7 @@ function assertSound(order: Order): void {
   const { receivedCents, refundedCents, dueCents, toRefundCents, totalCents, shippingCents } = order
   assert.deepEqual([receivedCents, refundedCents], [received, refunded])
   const subtotal = sum(order.items.map((item) => item.quantity * item.unitPriceCents))
-  assert.equal(totalCents, shippingCents + subtotal)
+  assert.equal(totalCents, subtotal + shippingCents - order.discountCents)
   const amounts = [
     receivedCents,
     refundedCents,
@@ -232,8 +234,10 @@ it(
               reason: '',
               pickupAddress: '',
               customer: aCheckedCustomer(),
+              receiver: null,
               language: 'es',
               notes: '',
+              giftNote: '',
             }
             if ((await send(enterOrder, input, desk, press)).ok) ids.push(press)
             break
@@ -254,8 +258,15 @@ it(
             break
           }
           case 'edit': {
-            const { lines, paymentMethod } = one
-            const terms = { lines, paymentMethod, pickupAddress: '', customer: aCheckedCustomer() }
+            const { kind: _, order: _of, ...edited } = one
+            const terms = {
+              ...edited,
+              pickupAddress: '',
+              customer: aCheckedCustomer(),
+              receiver: null,
+              giftNote: '',
+              reason: 'Regular',
+            }
             const version = order === null ? 0 : versionOf(order)
             if (order !== null) await send(editOrder, { id, version, ...terms }, desk, press)
             break

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { profileFields } from '../account/profile.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { anyCustomerForm } from '../testing/arbitraries.ts'
-import { aCheckedCustomer, aCustomer, aProfile } from '../testing/builders.ts'
+import { aCheckedCustomer, aCheckedReceiver, aCustomer, aProfile } from '../testing/builders.ts'
 import { provinces } from './address.ts'
 import {
   checkCustomer,
+  checkDeskCustomer,
+  checkDeskReceiver,
+  checkReceiver,
   customerFieldNames,
   customerFields,
   customerFormOf,
@@ -19,6 +22,36 @@ import {
 } from './customer.ts'
 
 const { idKind: _, ...form } = aCheckedCustomer()
+
+describe('the receiver of a gift', () => {
+  it('is checked by the rules of the customer, and cleaned', () => {
+    const typed = { ...aCheckedReceiver(), nombre: ' Inés Tituaña ' }
+    expect(checkReceiver(typed)).toEqual({ ok: true, value: aCheckedReceiver() })
+    const nothing = mapRecord(aCheckedReceiver(), () => '')
+    const required = ['nombre', 'telefono', 'direccion', 'city', 'province']
+    const wrong = checkReceiver({ ...nothing, reference: 'x'.repeat(121) })
+    expect(wrong).toEqual({
+      ok: false,
+      error: {
+        ...Object.fromEntries(required.map((field) => [field, 'required'])),
+        reference: 'too-long',
+      },
+    })
+    expect(checkReceiver({ ...typed, telefono: 'abc' })).toEqual({
+      ok: false,
+      error: { telefono: 'telephone-invalid' },
+    })
+  })
+
+  it('needs only a name at the desk', () => {
+    const typed = { ...mapRecord(aCheckedReceiver(), () => ''), nombre: 'Inés' }
+    expect(checkDeskReceiver(typed).ok).toBe(true)
+    expect(checkDeskReceiver({ ...typed, nombre: '' })).toEqual({
+      ok: false,
+      error: { nombre: 'required' },
+    })
+  })
+})
 
 describe('checkCustomer', () => {
   it('returns the texts cleaned, the address in lower case, and the kind of the id', () => {
@@ -43,8 +76,12 @@ describe('checkCustomer', () => {
     )
   })
 
-  it('leaves out the address of an order that is picked up, whatever was typed', () => {
+  it('leaves out the address of an order that goes elsewhere, whatever was typed', () => {
     const picked = aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' })
+    expect(checkDeskCustomer({ ...form, direccion: 'a' }, true)).toEqual({
+      ok: true,
+      value: picked,
+    })
     expect(checkCustomer({ ...form, direccion: 'a', city: '7' }, true)).toEqual({
       ok: true,
       value: picked,

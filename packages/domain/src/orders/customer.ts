@@ -28,13 +28,13 @@ import {
 const { nombre, cedula, telefono, direccion } = profileFields
 
 /**
- * The texts about the recipient of an order and the address. `direccion` is the street here; a profile keeps the
+ * The texts about the buyer of an order and the address. `direccion` is the street here; a profile keeps the
  * whole address in it.
  */
 export const customerFields = {
   nombre,
   cedula,
-  /** Who the invoice is for, where that is not the recipient: a company, by its RUC. */
+  /** Who the invoice is for, where that is not the buyer: a company, by its RUC. */
   businessName: { maxLength: 120, isRequired: false },
   telefono,
   direccion,
@@ -61,17 +61,75 @@ export interface CheckedCustomer extends CustomerForm {
   readonly province: Province | ''
 }
 
-/** The recipient of an order and the address. */
+/** The buyer of an order, who also receives it unless it is a gift, and the address. */
 export interface Customer extends CheckedCustomer {
   /** The number of `telefono` to call, in E.164; empty if the typed text has none that can be called. */
   readonly telefonoE164: string
 }
+
+/** The fields of who receives a gift: those of the customer that the parcel needs. */
+const receiverFields = {
+  nombre,
+  telefono,
+  direccion,
+  city: customerFields.city,
+  province: customerFields.province,
+  reference: customerFields.reference,
+} as const
+
+export type ReceiverField = keyof typeof receiverFields
+
+/** The receiver as typed. */
+export type ReceiverForm = Pick<CustomerForm, ReceiverField>
+
+/** The receiver as checked. */
+export type CheckedReceiver = Pick<CheckedCustomer, ReceiverField>
+
+/** Who receives a gift, and the address; the customer is who buys it. */
+export type Receiver = Pick<Customer, ReceiverField | 'telefonoE164'>
 
 /** The customer of an order, with what the shop's server reads out of the telephone. */
 export const customerOf = (checked: CheckedCustomer, readTelephone: ReadTelephone): Customer => ({
   ...checked,
   telefonoE164: e164Of(checked.telefono, readTelephone),
 })
+
+/** The receiver of a gift, with what the shop's server reads out of the telephone. */
+export const receiverOf = (checked: CheckedReceiver, readTelephone: ReadTelephone): Receiver => ({
+  ...checked,
+  telefonoE164: e164Of(checked.telefono, readTelephone),
+})
+
+/**
+ * The people of an order as they were sent. Of one that is picked up nobody else receives it; the customer has an address
+ * only where the bottles go there.
+ */
+export function peopleOf(
+  sent: {
+    readonly pickupAddress: string
+    readonly customer: CheckedCustomer
+    readonly receiver: CheckedReceiver | null
+  },
+  readTelephone: ReadTelephone,
+): { readonly customer: Customer; readonly receiver: Receiver | null } {
+  const isPickup = sent.pickupAddress !== ''
+  const receiver = isPickup ? null : sent.receiver
+  const hasAddress = !isPickup && receiver === null
+  const customer = hasAddress ? sent.customer : withoutAddress(sent.customer)
+  return {
+    customer: customerOf(customer, readTelephone),
+    receiver: receiver && receiverOf(receiver, readTelephone),
+  }
+}
+
+/** Who gets the bottles at the door: the receiver of a gift, or the customer. */
+export const recipientOf = ({
+  customer,
+  receiver,
+}: {
+  readonly customer: Customer
+  readonly receiver: Receiver | null
+}): Receiver => receiver ?? customer
 
 /** Replaces the customer of an order when the buyer deletes their account. The rest of the order is kept. */
 export const anonymisedCustomer: Customer = {
@@ -99,8 +157,8 @@ export function profileTextsOf(customer: CheckedCustomer): ProfileTexts {
 }
 
 /**
- * The texts that a profile keeps once an order was placed: its address stays after an order that is picked up, which
- * has none.
+ * The texts that a profile keeps once an order was placed: its address stays after an order that is picked up, and after
+ * a gift, which have none of the buyer.
  */
 export function profileTextsAfter(profile: ProfileTexts, customer: CheckedCustomer): ProfileTexts {
   const texts = profileTextsOf(customer)
@@ -120,7 +178,7 @@ const noAddress = {
   reference: '',
 } as const satisfies AddressParts
 
-/** The texts without the address, for an order that is picked up. */
+/** The texts without the address, for an order that is picked up, or goes to the receiver of a gift. */
 export const withoutAddress = <Form extends CustomerForm>(form: Form) => ({ ...form, ...noAddress })
 
 /** Whether none of the address is given. */
@@ -129,10 +187,11 @@ export const hasNoAddress = (form: CustomerForm): boolean =>
 
 /**
  * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
- * reference. Of an order that is picked up the address is left out. Returns the texts cleaned, and the kind of the id.
+ * reference. Of one that does not go to the customer's address, picked up or a gift, the address is left out. Returns
+ * the texts cleaned, and the kind of the id.
  */
-export const checkCustomer = (form: CustomerForm, isPickup = false): CheckedForm =>
-  isPickup
+export const checkCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
+  goesElsewhere
     ? checkTexts(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
     : checkTexts(form, isRequired)
 
@@ -140,8 +199,39 @@ export const checkCustomer = (form: CustomerForm, isPickup = false): CheckedForm
  * Checks the customer that an admin types for an order (spec section 5.7): of somebody at a bar or a fair only the name
  * is needed. Returns the texts cleaned, and the kind of the id.
  */
-export const checkDeskCustomer = (form: CustomerForm): CheckedForm =>
-  checkTexts(form, (field) => field === 'nombre')
+export const checkDeskCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
+  checkTexts(goesElsewhere ? withoutAddress(form) : form, isName)
+
+/** Checks the receiver of a gift that an admin types: as the customer. */
+export const checkDeskReceiver = (form: ReceiverForm) => checkReceiver(form, isName)
+
+const isName = (field: CustomerField): boolean => field === 'nombre'
+
+/**
+ * Checks the receiver of a gift by the rules of the customer's fields. Returns the texts cleaned.
+ *
+ * @param isNeeded default: as for the customer; at the desk only the name is
+ */
+export function checkReceiver(
+  form: ReceiverForm,
+  isNeeded: (field: ReceiverField) => boolean = isRequired,
+): Result<CheckedReceiver, FieldErrors<CustomerField>> {
+  const checked = checkTexts(
+    { ...anonymisedCustomer, ...form },
+    (field) => isReceiverField(field) && isNeeded(field),
+  )
+  if (!checked.ok) return checked
+  const {
+    cedula: _id,
+    businessName: _company,
+    email: _email,
+    idKind: _kind,
+    ...receiver
+  } = checked.value
+  return ok(receiver)
+}
+
+const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields
 
 type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
 
@@ -167,6 +257,6 @@ function checkTexts(form: CustomerForm, isNeeded: (field: CustomerField) => bool
 }
 
 /** Whether the customer has all that an order needs. */
-export function isCustomerComplete(form: CustomerForm, isPickup = false): boolean {
-  return checkCustomer(form, isPickup).ok
+export function isCustomerComplete(form: CustomerForm, goesElsewhere = false): boolean {
+  return checkCustomer(form, goesElsewhere).ok
 }

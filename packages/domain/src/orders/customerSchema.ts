@@ -1,43 +1,72 @@
 import * as z from 'zod/mini'
 
 import { idKinds } from '../account/personalId.ts'
+import type { FieldErrors } from '../shared/fieldErrors.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
+import type { Result } from '../shared/result.ts'
 import { boundedSchema } from '../shared/textSchema.ts'
 import { provinces } from './address.ts'
 import {
   checkCustomer,
   checkDeskCustomer,
+  checkDeskReceiver,
+  checkReceiver,
   customerFields,
   hasNoAddress,
-  type CheckedCustomer,
   type Customer,
-  type CustomerForm,
+  type CustomerField,
+  type Receiver,
 } from './customer.ts'
 
 /** The texts of a customer; an optional one may be empty. */
 const customerTexts = mapRecord(customerFields, ({ maxLength }) => boundedSchema(maxLength))
 
+const { nombre, telefono, direccion, city, province, reference } = customerTexts
+const receiverTexts = { nombre, telefono, direccion, city, province, reference }
+
+/** What the stored people of an order have besides their texts. */
+const stored = { province: z.literal([...provinces, '']), telefonoE164: z.string() }
+
 /** Decodes the customer of a stored order. */
 export const customerSchema = z.object({
   ...customerTexts,
-  province: z.literal([...provinces, '']),
+  ...stored,
   idKind: z.literal(idKinds),
-  telefonoE164: z.string(),
 }) satisfies z.ZodMiniType<Customer>
+
+/** Decodes the receiver of a stored gift. */
+export const receiverSchema = z.object({
+  ...receiverTexts,
+  ...stored,
+}) satisfies z.ZodMiniType<Receiver>
+
+const customerInput = z.strictObject({ ...customerTexts, idKind: z.literal(idKinds) })
+const receiverInput = z.strictObject(receiverTexts)
 
 /**
  * Checks the customer that a buyer sends, as the form does: with an address, or without any of it. The kind of the id
  * follows from the id; the number to call is refused, since the server reads it out of the telephone.
  */
-export const customerInputSchema = inputSchema((form) => checkCustomer(form, hasNoAddress(form)))
+export const customerInputSchema = checkedSchema(customerInput, (form) =>
+  checkCustomer(form, hasNoAddress(form)),
+)
 
 /** Checks the customer that an admin sends, as the form does. */
-export const deskCustomerSchema = inputSchema(checkDeskCustomer)
+export const deskCustomerSchema = checkedSchema(customerInput, (form) => checkDeskCustomer(form))
 
-function inputSchema(check: (form: CustomerForm) => ReturnType<typeof checkCustomer>) {
+/** Checks the receiver that a buyer sends, as the form does. */
+export const receiverInputSchema = checkedSchema(receiverInput, (form) => checkReceiver(form))
+
+/** Checks the receiver that an admin sends, as the form does. */
+export const deskReceiverSchema = checkedSchema(receiverInput, checkDeskReceiver)
+
+function checkedSchema<Form, Checked>(
+  input: z.ZodMiniType<Form>,
+  check: (form: Form) => Result<Checked, FieldErrors<CustomerField>>,
+) {
   return z.pipe(
-    z.strictObject({ ...customerTexts, idKind: z.literal(idKinds) }),
-    z.transform((form, context): CheckedCustomer => {
+    input,
+    z.transform((form, context): Checked => {
       const checked = check(form)
       if (checked.ok) return checked.value
       for (const [field, error] of Object.entries(checked.error)) {

@@ -37,6 +37,7 @@ describe('draftOrder', () => {
         ],
         subtotalCents: 5400,
         shippingCents: 500,
+        discountCents: 0,
         totalCents: 5900,
       },
     })

@@ -1,8 +1,9 @@
 import type { CartLine } from '../cart/Cart.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
+import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { OrderLine, Terms } from './entries.ts'
-import { totalsOf, type OrderTotals } from './order.ts'
+import { subtotalOf, totalsOf, type OrderTotals } from './order.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import {
   destinationOf,
@@ -92,9 +93,9 @@ export function orderTotals(
   settings: ShippingSettings,
   destination: Destination,
 ): OrderTotals {
-  const { subtotalCents } = totalsOf({ items, shippingCents: 0 })
-  const shippingCents = items.length === 0 ? 0 : shippingFor(subtotalCents, settings, destination)
-  return totalsOf({ items, shippingCents })
+  const shippingCents =
+    items.length === 0 ? 0 : shippingFor(subtotalOf(items), settings, destination)
+  return totalsOf({ items, shippingCents, discountCents: 0 })
 }
 
 /** Whether two orders have the same bottles, in any order. */
@@ -104,25 +105,32 @@ export const isSameItems = (before: readonly OrderLine[], after: readonly OrderL
     after.some((line) => line.productId === productId && line.quantity === quantity),
   )
 
+/** What an edit changes of an order, as far as its shipping depends on it. */
+interface ShippingEdit {
+  readonly items: readonly OrderLine[]
+  readonly destination: Destination
+  /** What the admin has agreed on; null where shipping follows the settings. */
+  readonly agreedCents: Cents | null
+}
+
 /**
- * The shipping of an order whose bottles or destination change. It stays where an admin has agreed on it, and where
- * neither the bottles nor what shipping costs have changed by that. Nothing is shipped to who picks it up.
+ * The shipping of an edited order: what was agreed on, or what it costs by the settings. That stays as it was promised
+ * where neither the bottles nor what shipping costs have changed by the edit. Nothing is shipped to who picks it up.
  */
 export function shippingAfterEdit(
-  order: OrderTotals & Pick<Terms, 'items' | 'isShippingAgreed' | 'pickupAddress' | 'customer'>,
-  items: readonly OrderLine[],
+  order: OrderTotals &
+    Pick<Terms, 'items' | 'isShippingAgreed' | 'pickupAddress' | 'customer' | 'receiver'>,
+  { items, destination, agreedCents }: ShippingEdit,
   settings: ShippingSettings,
-  destination: Destination,
 ): Pick<Terms, 'shippingCents' | 'isShippingAgreed'> {
-  const { isShippingAgreed, shippingCents, subtotalCents } = order
   if (destination === 'pickup') return { shippingCents: 0, isShippingAgreed: false }
+  if (agreedCents !== null) return { shippingCents: agreedCents, isShippingAgreed: true }
+  const { subtotalCents } = order
   const before = shippingFor(subtotalCents, settings, destinationOf(order))
   const isSame =
-    isSameItems(order.items, items) && before === shippingFor(subtotalCents, settings, destination)
-  return isShippingAgreed || isSame
-    ? { shippingCents, isShippingAgreed }
-    : {
-        shippingCents: orderTotals(items, settings, destination).shippingCents,
-        isShippingAgreed: false,
-      }
+    !order.isShippingAgreed &&
+    isSameItems(order.items, items) &&
+    before === shippingFor(subtotalCents, settings, destination)
+  const { shippingCents } = isSame ? order : orderTotals(items, settings, destination)
+  return { shippingCents, isShippingAgreed: false }
 }

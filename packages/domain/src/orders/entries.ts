@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import type { Customer } from './customer.ts'
+import type { Customer, Receiver } from './customer.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { BankAccount } from './shopSettings.ts'
 
@@ -30,6 +30,8 @@ export interface Terms {
   readonly shippingCents: Cents
   /** Whether an admin typed the shipping cost: it stays when the bottles or the address change. */
   readonly isShippingAgreed: boolean
+  /** What the whole order costs less than its lines and its shipping. */
+  readonly discountCents: Cents
   readonly paymentMethod: PaymentMethod
   /** The account that a transfer goes to; null for cash. */
   readonly bankAccount: BankAccount | null
@@ -42,6 +44,8 @@ export interface Terms {
   /** Where the buyer picks it up; empty where it is shipped. */
   readonly pickupAddress: string
   readonly customer: Customer
+  /** Who receives a gift; null where the customer receives the bottles. */
+  readonly receiver: Receiver | null
   /** What the shop writes by hand on a card, for a gift; empty without. */
   readonly giftNote: string
 }
@@ -60,7 +64,7 @@ interface TermsEvent<Kind extends TermsKind> {
   readonly terms: Terms
   /** The bottles that it takes out of counted stocks; below 0 it puts some back. */
   readonly took: Bottles
-  /** Why a price differs from the product's; empty without. */
+  /** Why a price differs from the product's, or what the discount is for; empty without. */
   readonly reason: string
 }
 

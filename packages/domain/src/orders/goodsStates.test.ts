@@ -4,7 +4,7 @@ import { isTrue, lettersOf } from '../letters/lettersOf.ts'
 import { anOrder, aPress } from '../testing/builders.ts'
 import { goodsKinds } from './entries.ts'
 import { goodsOf, goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
-import { canEdit, isCancelledByBuyer, waitingOf, type Order } from './order.ts'
+import { canEdit, isCancelledByBuyer, isHandedOver, waitingOf, type Order } from './order.ts'
 import { owedOf } from './owed.ts'
 import { afterSteps, canTakeStep, canTrack, type Step } from './steps.ts'
 
@@ -58,9 +58,14 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
     expect(isTrue(letter, order)).toBe(goods.isOnItsWay)
   })
 
-  it('is edited, and cancelled at the desk, while the bottles are at the shop', () => {
-    const cancelled = canTakeStep(order, 'cancelled')
-    expect([canEdit(order), cancelled]).toEqual([goods.isAtShop, goods.isAtShop])
+  it('is cancelled at the desk while the bottles are at the shop, and edited unless it is closed', () => {
+    expect(canTakeStep(order, 'cancelled')).toBe(goods.isAtShop)
+    expect(canEdit(order)).toBe(!goods.isClosed)
+  })
+
+  it('was handed over where it arrived and was never shipped', () => {
+    expect(isHandedOver(order)).toBe(false)
+    expect(isHandedOver({ status, shippedAt: null })).toBe(goods.hasArrived)
   })
 
   it('is cancelled by its buyer, or the schedule, only where the table says so, and unpaid', () => {

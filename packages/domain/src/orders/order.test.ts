@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { afterPresses, aBankAccount, anOrder, aPress } from '../testing/builders.ts'
+import { afterPresses, aBankAccount, anOrder, aPress, aReceiver } from '../testing/builders.ts'
 import { anonymisedCustomer } from './customer.ts'
 import type { Entry, Terms } from './entries.ts'
 import {
@@ -149,6 +149,12 @@ describe('the money of an order', () => {
 })
 
 describe('an order', () => {
+  it('costs its lines and its shipping, less the discount', () => {
+    const discounted = anOrder({ discountCents: 900 })
+    expect(discounted).toMatchObject({ subtotalCents: 5_400, shippingCents: 500 })
+    expect(discounted).toMatchObject({ totalCents: 5_000, dueCents: 5_000 })
+  })
+
   it('has the times, tracking and invoice of what stands', () => {
     const tracking = { carrier: 'Servientrega', number: '1' }
     const corrected = { carrier: 'Servientrega', number: '2' }
@@ -206,12 +212,21 @@ describe('an order', () => {
       tracking,
       notes: 'Timbre 2',
       giftNote: 'Para Rosa',
+      receiver: aReceiver(),
     })
     const after = anonymised(before)
     expect([isAnonymised(before), isAnonymised(after)]).toEqual([false, true])
-    expect(JSON.stringify(after)).not.toMatch(/rosa@|quishpe|1710034065|timbre|para rosa|tramaco/i)
+    expect(JSON.stringify(after)).not.toMatch(
+      /rosa@|quishpe|1710034065|timbre|para rosa|tramaco|tituaña|larga/i,
+    )
     const { entries, ...flat } = before
-    const gone = { customer: anonymisedCustomer, notes: '', giftNote: '', tracking: null }
+    const gone = {
+      customer: anonymisedCustomer,
+      receiver: null,
+      notes: '',
+      giftNote: '',
+      tracking: null,
+    }
     expect(after).toMatchObject({ ...flat, ...gone })
     expect(after.entries.map(({ kind, at }) => [kind, at])).toEqual(
       entries.map(({ kind, at }) => [kind, at]),

@@ -9,6 +9,7 @@ import {
   type Entry,
   type EntryKind,
   type EntryOf,
+  type OrderLine,
   type Terms,
   type Tracking,
 } from './entries.ts'
@@ -44,10 +45,11 @@ export interface PlacedOrder {
   readonly notes: string
 }
 
-/** The amounts the buyer pays, in cents with IVA. */
+/** The amounts the buyer pays, in cents with IVA: lines and shipping, less the discount. */
 export interface OrderTotals {
   readonly subtotalCents: Cents
   readonly shippingCents: Cents
+  readonly discountCents: Cents
   readonly totalCents: Cents
 }
 
@@ -133,13 +135,19 @@ export function termsOf({ entries }: Pick<Order, 'entries'>): Terms {
 export const withEntries = (order: Order, added: readonly Entry[]): Order =>
   orderOf(order, [...order.entries, ...added])
 
+/** What the lines cost, in cents. */
+export const subtotalOf = (items: readonly OrderLine[]): Cents =>
+  sumOf(items.map((line) => line.quantity * line.unitPriceCents))
+
 /** What the terms cost. */
 export function totalsOf({
   items,
   shippingCents,
-}: Pick<Terms, 'items' | 'shippingCents'>): OrderTotals {
-  const subtotalCents = sumOf(items.map((line) => line.quantity * line.unitPriceCents))
-  return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
+  discountCents,
+}: Pick<Terms, 'items' | 'shippingCents' | 'discountCents'>): OrderTotals {
+  const subtotalCents = subtotalOf(items)
+  const totalCents = subtotalCents + shippingCents - discountCents
+  return { subtotalCents, shippingCents, discountCents, totalCents }
 }
 
 /** One sum: received, less what was given back, less what the shop may keep. */
@@ -181,13 +189,14 @@ export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
   return customer.nombre === ''
 }
 
-/** The order without the person: its entries stay, but for name, address, notes and tracking. */
+/** The order without its people: its entries stay, but for names, addresses, notes and tracking. */
 export const anonymised = (order: Order): Order =>
   orderOf({ ...order, notes: '' }, order.entries.map(withoutPerson))
 
 function withoutPerson(entry: Entry): Entry {
   if (isTerms(entry)) {
-    return { ...entry, terms: { ...entry.terms, customer: anonymisedCustomer, giftNote: '' } }
+    const nobody = { customer: anonymisedCustomer, receiver: null, giftNote: '' }
+    return { ...entry, terms: { ...entry.terms, ...nobody } }
   }
   return 'tracking' in entry ? { ...entry, tracking: null } : entry
 }
@@ -216,9 +225,13 @@ export const isUnpaid = (order: Pick<Order, keyof OrderMoney>): boolean =>
 export const isCancelledByBuyer = (order: Order): boolean =>
   goodsStates[order.status].isCancelledByBuyer && isUnpaid(order)
 
-/** Whether an admin may change what is in an order, and where it goes: until it leaves. */
+/** Whether the buyer took the bottles along: it was sold at a fair, or a bar, and entered at the desk. */
+export const isHandedOver = ({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean =>
+  goodsStates[status].hasArrived && shippedAt === null
+
+/** Whether an admin may change an order: all of it until it leaves, then for whom it is and where it goes. */
 export const canEdit = (order: Order): boolean =>
-  goodsStates[order.status].isAtShop && !isAnonymised(order)
+  !goodsStates[order.status].isClosed && !isAnonymised(order)
 
 /**
  * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was

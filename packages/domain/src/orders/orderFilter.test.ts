@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aBankAccount, aCustomer, afterPresses, anOrder } from '../testing/builders.ts'
 import {
+  customerKeyOf,
   matchesOrder,
   netByMonthOf,
   orderFigures,
@@ -18,13 +19,23 @@ const order = anOrder({
   customer: aCustomer({ email: 'rosa@example.com' }),
 })
 
+describe('the customer of an order', () => {
+  it.each([
+    ['the e-mail address', {}, 'rosa@example.com'],
+    ['without one the telephone', { email: '' }, '+593991234567'],
+    ['without either nobody else’s', { email: '', telefono: '', telefonoE164: '' }, order.id],
+  ])('is known by %s', (_, changes, key) => {
+    expect(customerKeyOf({ ...order, customer: { ...order.customer, ...changes } })).toBe(key)
+  })
+})
+
 describe('matchesOrder', () => {
   it.each<[string, OrderFilter]>([
     ['an empty filter', {}],
     ['an empty list of statuses', { statuses: [] }],
     ['one of several statuses', { statuses: ['pending', 'shipped'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
-    ["the customer's address", { email: 'rosa@example.com' }],
+    ["the customer's address", { customerKey: 'rosa@example.com' }],
     ['what is owed of it', { owed: ['collect', 'refund'] }],
     ['one of its terms', { terms: ['luis', 'quish'] }],
   ])('matches an order by %s', (_, filter) => {
@@ -35,7 +46,7 @@ describe('matchesOrder', () => {
     ['other statuses', { statuses: ['pending', 'delivered'] }],
     ['a later time', { from: 1001 }],
     ['a time that ends when it was placed', { before: 1000 }],
-    ['another address', { email: 'rosa@example.org' }],
+    ['another address', { customerKey: 'rosa@example.org' }],
     ['somebody else’s name', { terms: ['luis'] }],
     ['no term', { terms: [] }],
     ['what is not owed of it', { owed: ['ship'] }],

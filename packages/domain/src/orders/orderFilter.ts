@@ -26,8 +26,8 @@ export interface OrderFilter {
   readonly month?: string
   /** Money of it is due by transfer to another account. Only for figures, and not combined with others. */
   readonly accountOtherThan?: BankAccount
-  /** The customer's e-mail address, in lower case. */
-  readonly email?: string
+  /** The orders of this customer, `customerKeyOf`. */
+  readonly customerKey?: string
   /** It has one of these, as returned by `searchTermsFor`. Only for lists, and not combined with others. */
   readonly terms?: readonly string[]
 }
@@ -72,6 +72,13 @@ export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>
   return net
 }
 
+/**
+ * What the orders of one customer have in common: the e-mail address, without one the telephone number. An order with
+ * neither, as one that was entered at a fair may be, is alone.
+ */
+export const customerKeyOf = ({ customer: { email, telefonoE164 }, id }: Order): string =>
+  email || telefonoE164 || id
+
 /** A bank account in one text, as it is stored of an order with money due by transfer, and compared. */
 export const accountText = ({ bank, kind, number, holder, holderId }: BankAccount): string =>
   [bank, kind, number, holder, holderId].join('\n')
@@ -99,7 +106,7 @@ export function summedAmount({ month, owed = [] }: OrderFilter): string {
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   const { statuses = [], owed, from = -Infinity, before = Infinity } = filter
-  const { month, accountOtherThan, email, terms } = filter
+  const { month, accountOtherThan, customerKey, terms } = filter
   const kind = owed && owedOf(order)?.kind
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
@@ -108,7 +115,7 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
     (accountOtherThan === undefined || isAwaitedElsewhere(order, accountOtherThan)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
-    (email === undefined || order.customer.email === email) &&
+    (customerKey === undefined || customerKeyOf(order) === customerKey) &&
     (terms === undefined || orderTermsOf(order).some((term) => terms.includes(term)))
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aBankAccount, aCustomer, anOrder } from '../testing/builders.ts'
+import { aBankAccount, aCustomer, anOrder, aReceiver } from '../testing/builders.ts'
 import { anonymised, type Order } from './order.ts'
 import { orderFields, orderSchema } from './orderSchema.ts'
 import { afterSteps } from './steps.ts'
@@ -21,6 +21,7 @@ const withTerms = (changes: object) => {
 describe('orderSchema', () => {
   it.each<[string, Order | null]>([
     ['by transfer', anOrder({ notes: 'Timbre 2' })],
+    ['as a gift, at a discount', anOrder({ receiver: aReceiver(), discountCents: 400 })],
     ['for cash, without an account', anOrder({ uid: null, paymentMethod: 'onDelivery' })],
     [
       'that was shipped, and then not',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import type { Fields } from '../shared/command.ts'
 import { languages } from '../shared/language.ts'
-import { customerSchema } from './customerSchema.ts'
+import { customerSchema, receiverSchema } from './customerSchema.ts'
 import { termsKinds, type Entry, type Terms } from './entries.ts'
 import { moneyOf, orderOf, type Order } from './order.ts'
-import { netByMonthOf, summedAmountsOf, transferAccountOf } from './orderFilter.ts'
+import { customerKeyOf, netByMonthOf, summedAmountsOf, transferAccountOf } from './orderFilter.ts'
 import { owedOf } from './owed.ts'
 import { paymentMethods } from './paymentMethod.ts'
 import { orderTermsOf } from './searchTerms.ts'
@@ -27,6 +27,7 @@ const termsSchema = z.object({
   ),
   shippingCents: cents,
   isShippingAgreed: z.boolean(),
+  discountCents: cents,
   paymentMethod: z.literal(paymentMethods),
   bankAccount: z.nullable(bankAccountSchema),
   transferDays: z.nullable(days),
@@ -34,6 +35,7 @@ const termsSchema = z.object({
   writesLetters: z.boolean(),
   pickupAddress: z.string(),
   customer: customerSchema,
+  receiver: z.nullable(receiverSchema),
   giftNote: z.string(),
 }) satisfies z.ZodMiniType<Terms>
 
@@ -105,6 +107,7 @@ export function orderFields(order: Order): Fields {
     owedSince: owed?.since ?? null,
     netByMonth: netByMonthOf(order),
     transferAccount: transferAccountOf(order),
+    customerKey: customerKeyOf(order),
     searchTerms: orderTermsOf(order),
   }
 }

@@ -305,6 +305,25 @@ describe('an order', () => {
     expect(isCustomerFound(customer, '5550')).toBe(true)
   })
 
+  it.each([
+    ['the city', 'cuen'],
+    ['the street', 'gran Colombia'],
+    ['city and name, in any order', 'Quishpe cuenca'],
+    ['the parcel’s number', 'sv-1234'],
+    ['the parcel’s number in full', 'SV 1234 5678'],
+    ['the invoice', '001-002-000000123'],
+  ])('is found by %s', (_, typed) => {
+    const sent = {
+      ...order,
+      customer: { ...order.customer, city: 'Cuenca', direccion: 'Gran Colombia 7-22' },
+      tracking: { carrier: 'Servientrega', number: 'SV12345678' },
+      invoice: '001-002-000000123',
+    }
+    expect(findOrder(typed, sent)).toBe(true)
+    expect(isOrderFound(sent, typed)).toBe(true)
+    expect(findOrder(typed, order)).toBe(false)
+  })
+
   it('has few terms of its own, however many orders there are', () => {
     const { nombre: _, ...others } = aCustomer()
     const customer = {
@@ -314,15 +333,11 @@ describe('an order', () => {
       telefonoE164: '',
       cedula: '',
       email: '',
+      city: '',
+      direccion: '',
     }
-    expect(orderTermsOf({ customer, number: 'A-999999', totalCents: 1 })).toEqual([
-      '#99',
-      '#999',
-      '#9999',
-      '#99999',
-      '#999999',
-      '$1',
-    ])
+    const unknown = { customer, number: 'A-999999', totalCents: 1, tracking: null, invoice: '' }
+    expect(orderTermsOf(unknown)).toEqual(['#99', '#999', '#9999', '#99999', '#999999', '$1'])
   })
 
   it('is searched by nothing that no order has', () => {

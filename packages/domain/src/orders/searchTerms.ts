@@ -25,16 +25,19 @@ type TermKind = keyof typeof prefixLengths
 type SearchedCustomer = Pick<Customer, 'nombre' | 'telefono' | 'telefonoE164' | 'cedula' | 'email'>
 
 /** What an order is searched by. */
-type SearchedOrder = Pick<Order, 'number' | 'totalCents'> & { readonly customer: SearchedCustomer }
+type SearchedOrder = Pick<Order, 'number' | 'totalCents' | 'tracking' | 'invoice'> & {
+  readonly customer: SearchedCustomer & Pick<Customer, 'city' | 'direccion'>
+}
 
 /** The fewest figures of an order's number that are searched for. */
 const minNumberFigures = 2
 
 /**
  * The terms that find an order, because a query of the database finds whole values only: those of its customer, each
- * part of its number, and its total.
+ * part of its number, its total, and the beginnings of city and street, of the parcel's number and of the invoice's.
  */
-export function orderTermsOf({ customer, number, totalCents }: SearchedOrder): readonly string[] {
+export function orderTermsOf(order: SearchedOrder): readonly string[] {
+  const { customer, number, totalCents } = order
   const figures = onlyDigits(number)
   const starts = Array.from(figures, (_, start) => start)
   const parts = starts.flatMap((start) =>
@@ -42,7 +45,11 @@ export function orderTermsOf({ customer, number, totalCents }: SearchedOrder): r
       .slice(start + minNumberFigures - 1)
       .map((end) => numberTerm(figures.slice(start, end + 1))),
   )
-  return [...new Set([...searchTermsOf(customer), ...parts, amountTerm(totalCents)])]
+  const places = placesOf(order).flatMap((word) => prefixesOf(word, 'word'))
+  const codes = codesOf(order).flatMap((code) => prefixesOf(code, 'code'))
+  return [
+    ...new Set([...searchTermsOf(customer), ...places, ...codes, ...parts, amountTerm(totalCents)]),
+  ]
 }
 
 /**
@@ -85,15 +92,35 @@ export function matchesSearch(order: SearchedOrder, typed: string): boolean {
   return isOrderFound(order, typed) || isCustomerFound(order.customer, typed)
 }
 
-/** Whether a search text is a part of an order's number, or its total. */
-export function isOrderFound({ number, totalCents }: SearchedOrder, typed: string): boolean {
+/**
+ * Whether a search text is a part of an order's number or its total, or the beginning of its parcel's or invoice's number, or
+ * if each word begins one of city, street or name, at least one of the place.
+ */
+export function isOrderFound(order: SearchedOrder, typed: string): boolean {
+  const { customer, number, totalCents } = order
   const figures = orderFiguresIn(typed)
   const amount = checkAmount(typed)
+  const words = wordsIn(typed).filter(isSearched)
+  const places = placesOf(order)
   return (
     (figures !== null && onlyDigits(number).includes(figures)) ||
-    (amount.ok && amount.value === totalCents)
+    (amount.ok && amount.value === totalCents) ||
+    (isCode(typed) && codesOf(order).some((code) => startsWith(code, bare(typed)))) ||
+    (words.some((word) => beginsOne(places, word)) &&
+      words.every((word) => beginsOne([...places, ...nameWordsOf(customer.nombre)], word)))
   )
 }
+
+/** The words of city and street. */
+const placesOf = ({ customer: { city, direccion } }: SearchedOrder): readonly string[] =>
+  nameWordsOf(`${city} ${direccion}`)
+
+/** The numbers of the parcel and of the invoice. */
+const codesOf = ({ tracking, invoice }: SearchedOrder): readonly string[] =>
+  [tracking?.number ?? '', invoice].map(bare)
+
+const beginsOne = (words: readonly string[], start: string): boolean =>
+  words.some((word) => word.startsWith(start))
 
 /**
  * Whether a customer matches a search text: a telephone number, an id or an e-mail address by its beginning, a name by
@@ -110,7 +137,7 @@ export function isCustomerFound(
   }
   const names = nameWordsOf(nombre)
   const words = wordsIn(typed).filter(isSearched)
-  return words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)))
+  return words.length > 0 && words.every((word) => beginsOne(names, word))
 }
 
 /** Whether a text begins with a part that is long enough to be searched for. */

@@ -76,8 +76,10 @@ describe('an order that is picked up', () => {
 
   it('goes to no province', () => {
     const customer = { province: 'Loja' } as const
-    expect(destinationOf({ pickupAddress: 'Quito', customer })).toBe('pickup')
-    expect(destinationOf({ pickupAddress: '', customer })).toBe('Loja')
+    const order = { pickupAddress: '', customer, receiver: null }
+    expect(destinationOf({ ...order, pickupAddress: 'Quito' })).toBe('pickup')
+    expect(destinationOf(order)).toBe('Loja')
+    expect(destinationOf({ ...order, receiver: { province: 'Azuay' } })).toBe('Azuay')
   })
 })
 

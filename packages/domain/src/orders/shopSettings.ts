@@ -214,7 +214,7 @@ export type ShippingSettings = Pick<
 >
 
 /**
- * Where an order goes: to a province, or nowhere, since the buyer picks it up. An empty text while the buyer has not
+ * Where an order goes: to a province, of a gift the receiver's, or nowhere, since the buyer picks it up. An empty text while the buyer has not
  * named a province: the shop's own terms.
  */
 export type Destination = Province | '' | 'pickup'
@@ -222,7 +222,9 @@ export type Destination = Province | '' | 'pickup'
 export const destinationOf = (order: {
   readonly pickupAddress: string
   readonly customer: { readonly province: Province | '' }
-}): Destination => (order.pickupAddress === '' ? order.customer.province : 'pickup')
+  readonly receiver: { readonly province: Province | '' } | null
+}): Destination =>
+  order.pickupAddress === '' ? (order.receiver ?? order.customer).province : 'pickup'
 
 const termsFor = (destination: Destination, terms: readonly ProvinceTerms[]) =>
   terms.find((one) => one.province === destination)

@@ -1,28 +1,78 @@
 import type { Cents } from '../money/money.ts'
-import { addressFields, customerFieldNames, isAddressField } from './customer.ts'
+import { joinAddress } from './address.ts'
+import { recipientOf } from './customer.ts'
 import { isSameItems } from './draftOrder.ts'
 import type { Terms } from './entries.ts'
 import { totalsOf } from './order.ts'
 
-/** What an admin can change of an order; `delivery`: whether it is shipped or picked up. */
-export const editedFields = ['customer', 'delivery', 'address', 'payment', 'items'] as const
+/** What an admin can change of an order: of its buyer, where it goes, and what it costs. */
+export const editedFields = [
+  'nombre',
+  'cedula',
+  'businessName',
+  'telefono',
+  'email',
+  'receiver',
+  'address',
+  'giftNote',
+  'payment',
+  'items',
+  'shipping',
+  'discount',
+] as const
 
 export type EditedField = (typeof editedFields)[number]
 
-/** What differs between the terms before and after an edit. Another delivery has another address, or none. */
-export function editedFieldsOf(before: Terms, after: Terms): readonly EditedField[] {
-  const isSame = (field: keyof Terms['customer']) =>
-    before.customer[field] === after.customer[field]
-  const isDeliverySame = before.pickupAddress === after.pickupAddress
-  const isSameIn: Readonly<Record<EditedField, boolean>> = {
-    customer: customerFieldNames.every((field) => isAddressField(field) || isSame(field)),
-    delivery: isDeliverySame,
-    address: !isDeliverySame || addressFields.every(isSame),
-    payment: before.paymentMethod === after.paymentMethod,
-    items: isSameItems(before.items, after.items),
-  }
-  return editedFields.filter((field) => !isSameIn[field])
+/** For whom an order is, and where it goes. Once it has left, nothing else of it can be changed. */
+const personFields: ReadonlySet<EditedField> = new Set([
+  'nombre',
+  'cedula',
+  'businessName',
+  'telefono',
+  'email',
+  'receiver',
+  'address',
+])
+
+/** What differs between the terms before and after an edit. */
+export const editedFieldsOf = (before: Terms, after: Terms): readonly EditedField[] =>
+  editedFields.filter((field) => !isSameIn(field, before, after))
+
+/** Whether an edit leaves how an order is sent, and what it costs. */
+export const changesPeopleOnly = (before: Terms, after: Terms): boolean =>
+  (before.pickupAddress === '') === (after.pickupAddress === '') &&
+  editedFieldsOf(before, after).every((field) => personFields.has(field))
+
+function isSameIn(field: EditedField, before: Terms, after: Terms): boolean {
+  if (field === 'items') return isSameItems(before.items, after.items)
+  return valueOf[field](before) === valueOf[field](after)
 }
+
+/** Who receives a gift, and the telephone; empty where the customer receives the order. */
+export function receiverTextOf({ receiver }: Pick<Terms, 'receiver'>): string {
+  if (receiver === null) return ''
+  return [receiver.nombre, receiver.telefono].filter((text) => text !== '').join(', ')
+}
+
+/** Where the bottles go, in one or several lines; or where they are picked up. */
+export const placeTextOf = (
+  terms: Pick<Terms, 'pickupAddress' | 'customer' | 'receiver'>,
+): string => terms.pickupAddress || joinAddress(recipientOf(terms))
+
+const valueOf: Readonly<Record<Exclude<EditedField, 'items'>, (terms: Terms) => string | number>> =
+  {
+    nombre: ({ customer }) => customer.nombre,
+    cedula: ({ customer }) => customer.cedula,
+    businessName: ({ customer }) => customer.businessName,
+    telefono: ({ customer }) => customer.telefono,
+    email: ({ customer }) => customer.email,
+    receiver: receiverTextOf,
+    address: placeTextOf,
+    giftNote: ({ giftNote }) => giftNote,
+    payment: ({ paymentMethod }) => paymentMethod,
+    shipping: ({ shippingCents }) => shippingCents,
+    discount: ({ discountCents }) => discountCents,
+  }
 
 /** By how much the total is higher after an edit, in cents; below 0: lower. */
 export const addedCentsOf = (before: Terms, after: Terms): Cents =>

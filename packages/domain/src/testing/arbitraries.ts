@@ -9,7 +9,12 @@ import { provinces } from '../orders/address.ts'
 import { withoutAddress, type CustomerForm } from '../orders/customer.ts'
 import { draftOrder, type OrderRequest } from '../orders/draftOrder.ts'
 import { paymentMethods } from '../orders/paymentMethod.ts'
-import { defaultShopSettings, settingsBounds, type ShopSettings } from '../orders/shopSettings.ts'
+import {
+  defaultShopSettings,
+  settingsBounds,
+  type Destination,
+  type ShopSettings,
+} from '../orders/shopSettings.ts'
 import { cleanText } from '../shared/cleanText.ts'
 import { languages } from '../shared/language.ts'
 import { aProduct } from './builders.ts'
@@ -205,7 +210,7 @@ export const anyOrderRequest: fc.Arbitrary<OrderRequest> = fc
 export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInput> => {
   const drafted = draftOrder(request)
   const isPickup = request.destination === 'pickup'
-  return fc.record({
+  const sent = fc.record({
     lines: fc.constant(
       request.lines.map(({ id, quantity }) => ({
         id,
@@ -214,11 +219,6 @@ export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInp
       })),
     ),
     pickupAddress: fc.constant(isPickup ? request.settings.pickupAddress : ''),
-    customer: anyCustomerForm.map((form) => ({
-      ...(isPickup ? withoutAddress(form) : form),
-      province: request.destination === 'pickup' ? '' : request.destination,
-      idKind: idKindOf(form.cedula),
-    })),
     paymentMethod: fc.constant(request.paymentMethod),
     language: fc.constantFrom(...languages),
     notes: fc.oneof(fc.constantFrom('', ' Timbre 2 '), anyText(300)),
@@ -226,4 +226,26 @@ export const anyOrderInput = (request: OrderRequest): fc.Arbitrary<PlaceOrderInp
     seenTotalCents: fc.constant(drafted.ok ? drafted.value.totalCents : 0),
     savesProfile: fc.boolean(),
   })
+  return fc
+    .tuple(sent, anyPeople(request.destination))
+    .map(([input, people]) => ({ ...input, ...people }))
 }
+
+/** A buyer, and rarely who receives the order as a gift. */
+const anyPeople = (destination: Destination) =>
+  fc
+    .tuple(anyCustomerForm, anyCustomerForm, rarely(true))
+    .map(([form, { nombre, telefono, direccion, city, reference }, isGift]) => {
+      const isPickup = destination === 'pickup'
+      const province = isPickup ? '' : destination
+      const idKind = idKindOf(form.cedula)
+      return isGift && !isPickup
+        ? {
+            customer: { ...withoutAddress(form), idKind },
+            receiver: { nombre, telefono, direccion, city, reference, province },
+          }
+        : {
+            customer: { ...(isPickup ? withoutAddress(form) : form), province, idKind },
+            receiver: null,
+          }
+    })

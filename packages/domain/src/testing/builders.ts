@@ -6,8 +6,11 @@ import type { Letter } from '../letters/letter.ts'
 import {
   customerOf,
   profileTextsOf,
+  receiverOf,
   type CheckedCustomer,
+  type CheckedReceiver,
   type Customer,
+  type Receiver,
 } from '../orders/customer.ts'
 import {
   guestActor,
@@ -91,6 +94,20 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
   customerOf(aCheckedCustomer(overrides), readTelephone)
 
+/** The receiver of a gift as a buyer sends it. */
+export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): CheckedReceiver => ({
+  nombre: 'Inés Tituaña',
+  telefono: '07 283 1234',
+  direccion: 'Calle Larga 7-42',
+  city: 'Cuenca',
+  province: 'Azuay',
+  reference: '',
+  ...overrides,
+})
+
+export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
+  receiverOf(aCheckedReceiver(overrides), readTelephone)
+
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',
   kind: 'savings',
@@ -120,6 +137,7 @@ export const anOrderInput = (overrides: Partial<PlaceOrderInput> = {}): PlaceOrd
   lines: [{ id: 'destilado', quantity: 1, seenPriceCents: 2700 }],
   pickupAddress: '',
   customer: aCheckedCustomer(),
+  receiver: null,
   paymentMethod: 'transfer',
   language: 'es',
   notes: '',
@@ -176,6 +194,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     ],
     shippingCents,
     isShippingAgreed: facts.isShippingAgreed ?? false,
+    discountCents: facts.discountCents ?? 0,
     paymentMethod,
     bankAccount:
       facts.bankAccount === undefined
@@ -188,6 +207,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     writesLetters: facts.writesLetters ?? true,
     pickupAddress: facts.pickupAddress ?? '',
     customer: facts.customer ?? aCustomer(),
+    receiver: facts.receiver ?? null,
     giftNote: facts.giftNote ?? '',
   }
   const took =

@@ -22,6 +22,8 @@ export const en = {
     onDelivery: 'We have your order. There is nothing to pay for now: you pay when it arrives.',
     onDelivery_pickup:
       'We have your order. There is nothing to pay for now: you pay when you pick it up.',
+    onDelivery_gift:
+      'We have your order. There is nothing to pay for now: {receiver} pays on receiving it.',
     onceArrived:
       'Once the money is here, you’ll see it on your order’s page and we’ll pack your bottles.',
     adults: 'Whoever receives it must show an ID: we deliver to adults only.',
@@ -43,6 +45,8 @@ export const en = {
       'We’re packing your bottles. You’ll see the date on your order’s page once they leave.',
     packing_pickup: 'We’re packing your bottles and will write to you when you can pick them up.',
     onItsWay: 'Your bottles are already on their way. There is nothing to pay when they arrive.',
+    onItsWay_gift:
+      'Your bottles are already on their way. There is nothing to pay when they arrive.',
     onItsWay_pickup: 'Your bottles are ready. There is nothing to pay when you pick them up.',
     adults: 'Whoever receives them must show an ID: we deliver to adults only.',
     adults_pickup: 'Whoever picks them up must show an ID: we hand them to adults only.',
@@ -123,6 +127,8 @@ export const en = {
       '{name} will pay by bank transfer, by {day}. Once the money arrives, record it on the dashboard.',
     onDelivery: '{name} will pay in cash on delivery. Write to them to agree on the day.',
     onDelivery_pickup: '{name} will pay in cash at pick-up. Write to them when the order is ready.',
+    onDelivery_gift:
+      '{name} makes a gift: {receiver} will pay in cash on delivery. Write to {name} to agree on the day.',
     open: 'Open the order on the dashboard',
     customer: 'Who ordered',
     name: 'Name',
@@ -130,6 +136,8 @@ export const en = {
     email: 'E-mail',
     address: 'Address',
     address_pickup: 'Picks it up at',
+    receiver: 'A gift for',
+    receiverPhone: 'Their phone',
     notes: 'Their notes',
     giftNote: 'Note for the gift',
     why: 'This e-mail goes to the contact address of {brand}.',
@@ -160,6 +168,7 @@ export const en = {
     where: 'Where',
     otherWay_pickup: 'If you would rather pay another way, write to us before you come.',
     amount: 'Exact amount to have ready, in cash',
+    amount_gift: 'Who receives it pays exactly, in cash',
     when: 'When',
     between: 'Between {from} and {to}',
     on: 'On {day}',
@@ -168,6 +177,7 @@ export const en = {
     whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
     whenNoteWithoutPhone: 'We’ll write to you to agree on the day. Public holidays do not count.',
     whom: 'Who to pay',
+    whom_gift: 'Who is paid',
     courier: 'Whoever hands you the bottles',
     exact: 'Why exact',
     noChange: 'Whoever delivers carries no change',
@@ -183,6 +193,7 @@ export const en = {
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
     free: 'Free',
+    discount: 'Discount',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
     shipTo: 'Delivery',

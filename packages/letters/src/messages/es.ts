@@ -18,6 +18,8 @@ export const es = {
     onDelivery: 'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al recibirlo.',
     onDelivery_pickup:
       'Recibimos tu pedido. Por ahora no tienes que pagar nada: pagas al retirarlo.',
+    onDelivery_gift:
+      'Recibimos tu pedido. Por ahora no tienes que pagar nada: {receiver} paga al recibirlo.',
     onceArrived:
       'Cuando llegue el dinero, lo verás en la página de tu pedido, y empacaremos tus botellas.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -38,6 +40,7 @@ export const es = {
     packing: 'Empacamos tus botellas. Cuando salgan, verás la fecha en la página de tu pedido.',
     packing_pickup: 'Empacamos tus botellas y te escribimos cuando puedas retirarlas.',
     onItsWay: 'Tus botellas ya van en camino. Al recibirlas no tienes que pagar nada.',
+    onItsWay_gift: 'Tus botellas ya van en camino. Al recibirlas no hay que pagar nada.',
     onItsWay_pickup: 'Tus botellas ya están listas. Al retirarlas no tienes que pagar nada.',
     adults: 'Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
     adults_pickup: 'Quien las retire debe mostrar un documento: solo entregamos a mayores de edad.',
@@ -119,6 +122,8 @@ export const es = {
       '{name} pagará en efectivo al recibir. Escríbele para acordar el día de la entrega.',
     onDelivery_pickup:
       '{name} pagará en efectivo al retirar. Escríbele cuando el pedido esté listo.',
+    onDelivery_gift:
+      '{name} hace un regalo: {receiver} pagará en efectivo al recibir. Escribe a {name} para acordar el día de la entrega.',
     open: 'Abrir el pedido en el panel',
     customer: 'Quién pide',
     name: 'Nombre',
@@ -126,6 +131,8 @@ export const es = {
     email: 'Correo',
     address: 'Dirección',
     address_pickup: 'Retira en',
+    receiver: 'Regalo para',
+    receiverPhone: 'Su teléfono',
     notes: 'Sus notas',
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
@@ -157,6 +164,7 @@ export const es = {
     where: 'Dónde',
     otherWay_pickup: 'Si prefieres pagar de otra forma, escríbenos antes de venir.',
     amount: 'Ten listo, en efectivo y exacto',
+    amount_gift: 'Quien recibe paga, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
     on: 'El {day}',
@@ -165,6 +173,7 @@ export const es = {
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
     whenNoteWithoutPhone: 'Te escribimos para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
+    whom_gift: 'A quién se paga',
     courier: 'A quien te entrega las botellas',
     exact: 'Por qué exacto',
     noChange: 'Quien entrega no lleva vuelto',
@@ -180,6 +189,7 @@ export const es = {
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
     free: 'Gratis',
+    discount: 'Descuento',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
     shipTo: 'Entrega',

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@react-email/components'
-import { ivaContained, ivaPercent, type Cents, type Order } from '@storefront/domain'
+import { ivaContained, ivaPercent, recipientOf, type Cents, type Order } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 import { Fragment, type ReactNode } from 'react'
 
@@ -9,7 +9,7 @@ import { style } from './style.ts'
 
 /** The lines of the order at their prices, and the totals. */
 export function LetterLines({ order, language, t }: LetterProps) {
-  const { number, items, subtotalCents, shippingCents, totalCents } = order
+  const { number, items, subtotalCents, shippingCents, discountCents, totalCents } = order
   const money = (cents: Cents) => formatMoney(cents, language)
   const sums = [
     { name: 'subtotal', value: money(subtotalCents) },
@@ -17,6 +17,7 @@ export function LetterLines({ order, language, t }: LetterProps) {
       name: 'shipping',
       value: shippingCents === 0 ? t('order.free') : money(shippingCents),
     },
+    ...(discountCents === 0 ? [] : [{ name: 'discount', value: money(-discountCents) } as const]),
     { name: 'total', value: money(totalCents) },
   ] as const
   return (
@@ -80,7 +81,7 @@ export function ShipTo({ order, t }: LetterProps) {
       </Heading>
       <Facts
         facts={[
-          { name: t('order.receiver'), value: nombre },
+          { name: t('order.receiver'), value: recipientOf(order).nombre },
           {
             name: t('order.address', wayContext(order)),
             value: addressOf(order),
@@ -96,9 +97,9 @@ export function ShipTo({ order, t }: LetterProps) {
 }
 
 /** The address in lines: the street, city and province, and the reference; or where it is picked up. Null without one. */
-export function addressOf({ pickupAddress, customer }: Order): ReactNode {
-  if (pickupAddress !== '') return pickupAddress
-  const { direccion, city, province, reference } = customer
+export function addressOf(order: Order): ReactNode {
+  if (order.pickupAddress !== '') return order.pickupAddress
+  const { direccion, city, province, reference } = recipientOf(order)
   const place = [city, province].filter((part) => part !== '').join(', ')
   const lines = [direccion, place, reference].filter((line) => line !== '')
   if (lines.length === 0) return null

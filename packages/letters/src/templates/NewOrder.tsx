@@ -1,5 +1,6 @@
 import { Heading } from '@react-email/components'
 import { mailLink, phoneLink } from '@storefront/brand/contact'
+import { recipientOf } from '@storefront/domain'
 import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
@@ -12,7 +13,7 @@ import { style } from './style.ts'
 export function NewOrder(props: LetterProps) {
   const { order, siteUrl, language, t } = props
   const { nombre, telefono, telefonoE164, email } = order.customer
-  const number = order.number
+  const { number, receiver } = order
   const nextStep = nextStepText(props)
   return (
     <LetterFrame
@@ -43,6 +44,15 @@ export function NewOrder(props: LetterProps) {
               <Contact href={mailLink(email, t('order.title', { number }))}>{email}</Contact>
             ),
           },
+          { name: t('newOrder.receiver'), value: receiver && receiver.nombre },
+          {
+            name: t('newOrder.receiverPhone'),
+            value: receiver && receiver.telefono && (
+              <Contact href={receiver.telefonoE164 && phoneLink(receiver.telefonoE164)}>
+                {receiver.telefono}
+              </Contact>
+            ),
+          },
           {
             name: t('newOrder.address', wayContext(order)),
             value: addressOf(order),
@@ -61,7 +71,8 @@ function nextStepText(props: LetterProps): string {
   const { order, t } = props
   const name = order.customer.nombre
   if (order.paymentMethod !== 'transfer') {
-    return t('newOrder.onDelivery', { ...wayContext(order), name })
+    const receiver = recipientOf(order).nombre
+    return t('newOrder.onDelivery', { ...wayContext(order), name, receiver })
   }
   const day = transferDay(props)
   return day === null

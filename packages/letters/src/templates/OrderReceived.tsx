@@ -1,3 +1,4 @@
+import { recipientOf } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
@@ -17,7 +18,10 @@ export function OrderReceived(props: LetterProps) {
       lead={
         isTransfer
           ? t('orderReceived.transfer', { total: formatMoney(order.dueCents, language) })
-          : t('orderReceived.onDelivery', wayContext(order))
+          : t('orderReceived.onDelivery', {
+              ...wayContext(order),
+              receiver: recipientOf(order).nombre,
+            })
       }
     >
       {isTransfer ? (

@@ -1,3 +1,4 @@
+import { recipientOf } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 
 import { firstName, type LetterProps } from './letterData.ts'
@@ -27,11 +28,10 @@ export function OrderShipped(props: LetterProps) {
 
 /** Where the bottles wait, or are on their way to: an order that was entered by hand may have no address. */
 function leadOf({ order, t }: LetterProps): string {
-  const { pickupAddress, customer } = order
+  const { direccion, city } = recipientOf(order)
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const name = firstName(order)
-  const address =
-    pickupAddress || [customer.direccion, customer.city].filter((part) => part !== '').join(', ')
+  const address = order.pickupAddress || [direccion, city].filter((part) => part !== '').join(', ')
   return address === ''
     ? t('orderShipped.left', { count, name })
     : t('orderShipped.lead', { ...wayContext(order), count, name, address })

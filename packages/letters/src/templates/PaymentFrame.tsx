@@ -56,12 +56,16 @@ export function Cash(props: LetterProps) {
       </Heading>
       <Facts
         facts={[
-          { name: t('cash.amount'), value: formatMoney(order.dueCents, language), isStrong: true },
+          {
+            name: t('cash.amount', wayContext(order)),
+            value: formatMoney(order.dueCents, language),
+            isStrong: true,
+          },
           { name: t('cash.when'), value: deliveryText(props) },
           ...(isPickup
             ? [{ name: t('cash.where'), value: order.pickupAddress }]
             : [
-                { name: t('cash.whom'), value: t('cash.courier') },
+                { name: t('cash.whom', wayContext(order)), value: t('cash.courier') },
                 { name: t('cash.exact'), value: t('cash.noChange') },
               ]),
         ]}

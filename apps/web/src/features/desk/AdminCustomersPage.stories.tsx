@@ -141,7 +141,7 @@ export const FiguresUnanswered: Story = {
         orders: {
           ...orders,
           figures: (filter) =>
-            filter.email !== undefined && failures-- > 0
+            filter.customerKey !== undefined && failures-- > 0
               ? Promise.reject(new Outage('permission-denied', 'No'))
               : orders.figures(filter),
         },

@@ -143,26 +143,6 @@ export const NothingDone: Story = {
   },
 }
 
-export const HalfDone: Story = {
-  parameters: adminVisit({
-    settings: {
-      ...completeSettings,
-      shippingCents: 450,
-      deliveryDays: null,
-      bankAccount: null,
-    },
-  }),
-  play: async ({ canvas }) => {
-    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
-    await expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
-    await expect(steps).toHaveTextContent('quien compra lee que le escribirás')
-    await expect(
-      within(steps).getByRole('link', { name: 'La cuenta para transferencias' }),
-    ).toHaveAttribute('href', '/dashboard/settings#bankAccount')
-    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Pendientes de hoy')
-  },
-}
-
 export const AllDone: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import {
   anonymisedCustomer,
   editOrder,
   guestActor,
-  maxOrderNotes,
   stepsOf,
   takeStep,
   versionOf,
@@ -152,24 +151,6 @@ export const Pickup: Story = {
 
 export const ToBePickedUp: Story = { parameters: dashboard(pickedUp) }
 
-/** Changed, it is still picked up: no address is asked. */
-export const PickupEdited: Story = {
-  parameters: dashboard(pickedUp),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await press(context, 'Cambiar el pedido')
-    await canvas.findByLabelText('Nombre completo')
-    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
-    await press(context, 'Guardar los cambios')
-    await expect(
-      await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
-    ).toBeVisible()
-    await expect(canvas.getByText('Cambio: las botellas')).toBeVisible()
-    await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
-  },
-}
-
 /** Changed, it is shipped to an address. */
 export const PickupShipped: Story = {
   parameters: dashboard(pickedUp),
@@ -183,7 +164,7 @@ export const PickupShipped: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la forma de entrega')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la entrega y el envío')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
   },
@@ -200,6 +181,7 @@ export const PickupMoved: Story = {
     const { canvas, userEvent } = context
     await press(context, 'Cambiar el pedido')
     await expect(await canvas.findByRole('radio', { name: 'Retiro' })).toBeChecked()
+    await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Nuevo retiro' }))
     await expect(canvas.getByText(newAddress)).toBeVisible()
     await press(context, 'Guardar los cambios')
@@ -230,12 +212,17 @@ export const DeliveryByColleague: Story = {
       lines: order.items.map(({ productId, quantity }) => ({ id: productId, quantity })),
       pickupAddress: newAddress,
       customer: aCheckedCustomer(),
+      receiver: null,
+      giftNote: order.giftNote,
       paymentMethod: order.paymentMethod,
+      agreedShippingCents: null,
+      discountCents: 0,
+      reason: '',
     })
     await press(context, 'Guardar los cambios')
     await expect(await canvas.findByText(/^No se guardó: el pedido cambió/)).toBeVisible()
     await expect(
-      canvas.getByText(/^Entretanto: Cambio: la forma de entrega \(Lucía Paredes\)\./),
+      canvas.getByText(/^Entretanto: Cambio: la entrega \(Lucía Paredes\)\./),
     ).toBeVisible()
     await expect(name).toHaveValue('Rosa Quishpe Paredes')
     await expect(await orders.find(id)).toMatchObject({
@@ -260,20 +247,6 @@ const withPickup = dashboard(cash, {
 
 /** A number that was typed before the order became a pick-up neither stops its step nor is stored. */
 export const TrackedBeforePickup: Story = {
-  parameters: withPickup,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
-    await press(context, 'Cambiar el pedido')
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
-    await press(context, 'Guardar los cambios')
-    await press(context, 'Listo para retirar')
-    await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
-  },
-}
-
-/** The same of a number with its carrier. */
-export const ShippingTrackedBeforePickup: Story = {
   parameters: withPickup,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -390,19 +363,6 @@ export const Cash: Story = {
   },
 }
 
-/** Delivered without the cash, which stays due. */
-export const CashOwed: Story = {
-  parameters: dashboard({ ...cash, status: 'delivered', deliveredAt: testNow - hourMs }),
-  play: async (context) => {
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
-    await expect(context.canvas.getByText('Todo entregado')).toBeVisible()
-    await press(context, 'Deshacer: Entregado')
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Entregado y cobrado' }),
-    ).toBeVisible()
-  },
-}
-
 /** The question names the refund that the cancellation makes; then it is to do. */
 export const CancelledToRefund: Story = {
   parameters: dashboard({ ...paid, language: 'en' }),
@@ -508,7 +468,7 @@ export const Edited: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la dirección y las botellas')).toBeVisible()
+    await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
   },
@@ -594,6 +554,7 @@ export const CameBack: Story = {
     const { canvas } = context
     await press(context, 'El paquete volvió')
     const question = within(canvas.getByRole('dialog', { name: '¿Volvió el paquete?' }))
+    await expect(question.getByRole('checkbox')).toBeChecked()
     await context.userEvent.click(question.getByRole('button', { name: 'Volvió' }))
     await expect(await canvas.findByText(/: el paquete volvió/)).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
@@ -610,28 +571,6 @@ export const InvoiceNoted: Story = {
     await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
     await expect(canvas.getByText('Número 001-001-000000042')).toBeVisible()
-  },
-}
-
-/** A colleague has noted another number: the page says so, and the typed one replaces it when it is saved again. */
-export const InvoiceNotedMeanwhile: Story = {
-  parameters: dashboard({ ...paid, invoice: '6' }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await canvas.findByLabelText('Número de la factura')
-    await userEvent.clear(field)
-    await userEvent.type(field, '42')
-    const save = within(canvas.getByRole('region', { name: 'Factura' })).getByRole('button')
-    await colleagueTakes(servicesOf(context), id, () => [{ kind: 'invoiced', number: '7' }])
-    await userEvent.click(save)
-    await expect(
-      await canvas.findByText(/^Entretanto: Factura anotada \(Lucía Paredes\)/),
-    ).toBeVisible()
-    await expect(field).toHaveValue('42')
-    await userEvent.click(save)
-    await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
-    const { orders } = await servicesOf(context).loadBackend()
-    await expect(await orders.find(id)).toMatchObject({ invoice: '42' })
   },
 }
 
@@ -663,35 +602,6 @@ export const NoteAdded: Story = {
     await press(context, 'Agregar')
     await expect(await canvas.findByText('«Prefiere la tarde.»')).toBeVisible()
     await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('')
-  },
-}
-
-/** The order has as many notes as it can have; what was typed stays. */
-export const NotesFull: Story = {
-  parameters: dashboard(
-    {},
-    {
-      past: {
-        orderNotes: {
-          [id]: {
-            notes: Array.from({ length: maxOrderNotes }, (_, index) => ({
-              press: `note${index}`,
-              text: `Llamada ${index + 1}`,
-              by: 'person-3',
-              at: testNow - hourMs,
-            })),
-          },
-        },
-      },
-    },
-  ),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await expect(await canvas.findByText('«Llamada 100»')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(/^Nota interna/), 'Una más.')
-    await press(context, 'Agregar')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/tiene todas las que caben/)
-    await expect(canvas.getByLabelText(/^Nota interna/)).toHaveValue('Una más.')
   },
 }
 
@@ -774,20 +684,6 @@ export const ShippedUnpaid: Story = {
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await context.userEvent.click(question.getByRole('button', { name: 'Enviar de todos modos' }))
     await expect(await canvas.findByText(/A-1004: va en camino/)).toBeVisible()
-  },
-}
-
-/** The parcel came back: its bottles are in the stock again, and the order is closed. */
-export const CameBackUnpaid: Story = {
-  parameters: dashboard({ ...cash, ...onItsWay }),
-  play: async (context) => {
-    const { canvas } = context
-    await press(context, 'El paquete volvió')
-    const question = within(await canvas.findByRole('dialog', { name: '¿Volvió el paquete?' }))
-    await expect(question.getByRole('checkbox')).toBeChecked()
-    await context.userEvent.click(question.getByRole('button', { name: 'Volvió' }))
-    await expect(await canvas.findByText(/el paquete volvió\.$/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
   },
 }
 

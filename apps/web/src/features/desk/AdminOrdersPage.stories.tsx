@@ -112,11 +112,8 @@ export const EnteredPickup: Story = {
     path: '/dashboard/orders?enter',
     ...adminVisit({ settings: { ...completeSettings, pickupAddress } }),
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
-    await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
-    const pickup = canvas.getByRole('radio', { name: 'Retiro' })
+  play: async ({ canvas, userEvent }) => {
+    const pickup = await canvas.findByRole('radio', { name: 'Retiro' })
     const title = canvas.getByRole('heading', { level: 1 })
     const place = () => pickup.getBoundingClientRect().top - title.getBoundingClientRect().top
     const before = place()
@@ -126,13 +123,6 @@ export const EnteredPickup: Story = {
     await expect(canvas.getByText(pickupAddress)).toBeVisible()
     await expect(canvas.getByLabelText('Ciudad')).not.toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Envío' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el pedido' }))
-    await waitFor(async () => {
-      const { orders: repository } = await servicesOf(context).loadBackend()
-      const { items } = await repository.list({}, { limit: 2 })
-      const entered = items.find((order) => order.pickupAddress === pickupAddress)
-      await expect(entered).toMatchObject({ totalCents: 2700, shippingCents: 0 })
-    })
   },
 }
 
@@ -265,13 +255,6 @@ const paidOrders = [1064, 1063, 1062, 1061].map((count) =>
   }),
 )
 
-/** The states of their goods as they are stored, the newest order first. */
-async function stored(context: Context): Promise<readonly string[]> {
-  const { orders: repository } = await servicesOf(context).loadBackend()
-  const { items } = await repository.list({}, { limit: 4 })
-  return items.map(({ status }) => status)
-}
-
 /** Selects all orders that are ready for shipping, and ships them. */
 async function shipAll(context: Context): Promise<void> {
   const { canvas, userEvent } = context
@@ -353,43 +336,6 @@ const colleagueShips = (context: Context) =>
   colleagueTakes(servicesOf(context), orderIdOf(1063), (order) =>
     stepsOf(order, 'shipped', { tracking: { carrier: 'Tramaco', number: '77' } }),
   )
-
-/** What a colleague has shipped before is named, and not undone with the others. */
-export const ShippedByColleague: Story = {
-  parameters: adminVisit({ orders: paidOrders }),
-  play: async (context) => {
-    const { canvas, canvasElement } = context
-    await canvas.findByRole('table')
-    const expectAnnounced = watchLiveRegions(canvasElement)
-    await colleagueShips(context)
-    await shipAll(context)
-    await expectAnnounced(/3 pedidos quedaron como enviados/)
-    await expectAnnounced(/No se pudo con A-1063, .*: Enviado \(Lucía Paredes\)/)
-    await press(context, 'Deshacer')
-    await expectAnnounced(/3 pedidos están como antes/)
-    await expect(await stored(context)).toEqual(['pending', 'shipped', 'pending', 'pending'])
-  },
-}
-
-/** A parcel that a colleague has sent again since keeps its number: undoing refuses it. */
-export const ShippedAgainByColleague: Story = {
-  parameters: adminVisit({ orders: paidOrders }),
-  play: async (context) => {
-    const { canvas } = context
-    await shipAll(context)
-    await canvas.findByRole('button', { name: 'Deshacer' })
-    await colleagueTakes(servicesOf(context), orderIdOf(1063), ({ entries }) => [
-      { kind: 'struck', undoes: entries.at(-1)?.press ?? '' },
-    ])
-    await colleagueShips(context)
-    await press(context, 'Deshacer')
-    await expect(await canvas.findByText('3 pedidos están como antes.')).toBeVisible()
-    await expect(
-      canvas.getByText(/^No se pudo con A-1063, .*Enviado \(Lucía Paredes\)\.$/),
-    ).toBeVisible()
-    await expect(await stored(context)).toEqual(['pending', 'shipped', 'pending', 'pending'])
-  },
-}
 
 /** A colleague ships the first of the selected orders: the others stay selected, and the button keeps its meaning. */
 export const FirstShippedByColleague: Story = {
@@ -594,47 +540,5 @@ export const DoneAndUndone: Story = {
     await expect(await canvas.findByRole('button', { name: received })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Por cobrar 5' })).toBeVisible()
     await expect(await numbers()).toEqual(before)
-  },
-}
-
-/** Cash at the door moves both tracks at once. */
-export const Collected: Story = {
-  parameters: todo,
-  play: async (context) => {
-    await press(context, /^Entregado y cobrado: .*José Guamán/)
-    await expect(await context.canvas.findByText(/entregado y cobrado, \$/)).toBeVisible()
-  },
-}
-
-/** A colleague has taken the same step before: it is not undone here, and the list shows what is owed now. */
-export const DoneByColleague: Story = {
-  parameters: todo,
-  play: async (context) => {
-    const { canvas, canvasElement } = context
-    await canvas.findByRole('table')
-    const expectAnnounced = watchLiveRegions(canvasElement)
-    await colleagueTakes(servicesOf(context), orderIdOf(1005), (order) =>
-      stepsOf(order, 'received'),
-    )
-    await press(context, received)
-    await expectAnnounced(/No se pudo con A-1005, .*: Llegó el dinero, \$32,00 \(Lucía Paredes\)/)
-    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: 'Por cobrar 4' })).toBeVisible()
-  },
-}
-
-export const StepUnanswered: Story = {
-  parameters: morning({ backend: answering(takeStep, offline) }),
-  play: async (context) => {
-    const button = await press(context, /^Dinero devuelto/)
-    await expect(await context.canvas.findByText(/^No sabemos si se guardó: A-1008/)).toBeVisible()
-    await expect(button).toBeVisible()
-  },
-}
-
-export const AllUpToDate: Story = {
-  parameters: morning({ orders: aMorning.slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Todo está al día/)).toBeVisible()
   },
 }

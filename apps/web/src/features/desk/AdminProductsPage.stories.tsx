@@ -12,7 +12,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit, answersOnce, openColleague, returnToTab } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
@@ -102,21 +102,6 @@ export const Wrong: Story = {
   },
 }
 
-/** Nothing is sold for nothing. */
-export const PriceZero: Story = {
-  parameters: editing,
-  play: async ({ canvas, userEvent }) => {
-    const price = await canvas.findByLabelText('Precio con IVA')
-    await userEvent.clear(price)
-    await userEvent.type(price, '0,00')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(price).toHaveAccessibleDescription(/El precio debe ser mayor que cero\.$/)
-    await userEvent.clear(price)
-    await userEvent.type(price, '1.027,50')
-    await expect(price).toBeValid()
-  },
-}
-
 /** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
   parameters: editing,
@@ -162,27 +147,6 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
-  },
-}
-
-/** An outage during a refetch, when the admin returns to the tab, hides nothing. */
-export const OutageMeanwhile: Story = {
-  parameters: {
-    ...editing,
-    ...adminVisit({
-      backend: (backend) => ({
-        products: { ...backend.products, list: answersOnce(() => backend.products.list()) },
-      }),
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const stock = await canvas.findByLabelText('Existencias')
-    await userEvent.clear(stock)
-    await userEvent.type(stock, '300')
-    returnToTab()
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
-    await expect(stock).toHaveValue('300')
-    await expect(stock).toBeVisible()
   },
 }
 

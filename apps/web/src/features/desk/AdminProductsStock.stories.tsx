@@ -1,10 +1,9 @@
-import { err, setStock } from '@storefront/domain'
+import { setStock } from '@storefront/domain'
 import { expect } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
-import { answering, offline } from './testing/answering.ts'
+import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const meta = {
@@ -95,21 +94,6 @@ export const Wrong: Story = {
   },
 }
 
-/** The typed stock stays next to the one that others have saved; saving again overwrites it. */
-export const ChangedMeanwhile: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    const field = await type(context, '252')
-    await count(context, 0, 240, 238)
-    await save(context)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ahora 238')
-    await expect(field).toHaveValue('252')
-    await save(context)
-    await expect(await canvas.findByText('Amaru Destilado: 252. Antes: 238.')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
 /** The change cannot be undone after others have changed the stock. */
 export const UndoneTooLate: Story = {
   play: async (context) => {
@@ -121,36 +105,5 @@ export const UndoneTooLate: Story = {
     await undo(context)
     await expect(await canvas.findByText(/ya no se puede deshacer/)).toBeVisible()
     await expect(field).toHaveValue('250')
-  },
-}
-
-export const NotSaved: Story = {
-  parameters: adminVisit({ backend: answering(setStock, offline) }),
-  play: async (context) => {
-    const field = await type(context, '2401{Enter}')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
-    await expect(field).toHaveValue('2401')
-  },
-}
-
-/** The row of a deleted product stays, with the typed stock and a message. */
-export const Gone: Story = {
-  parameters: adminVisit({
-    backend(backend) {
-      const list = answersOnce(() => backend.products.list())
-      return {
-        ...answering(setStock, async () => err('product-not-found'))(backend),
-        products: {
-          ...backend.products,
-          list: () => list().catch(() => ({ items: [], unreadable: [] })),
-        },
-      }
-    },
-  }),
-  play: async (context) => {
-    const { canvas } = context
-    const field = await type(context, '2401{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Este producto ya no existe.')
-    await expect(field).toHaveValue('2401')
   },
 }

@@ -142,23 +142,6 @@ export const SignedInLongAgo: Story = {
   },
 }
 
-export const SignInDeclinedInEnglish: Story = {
-  globals: { locale: 'en' },
-  parameters: signedInLongAgo,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove access: persona03@example.com' }),
-    )
-    await userEvent.click(
-      within(canvas.getByRole('dialog')).getByRole('button', { name: 'Remove access' }),
-    )
-    const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' })
-    await expect(dialog).toHaveTextContent('within the last 15 minutes')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nothing has changed/)
-  },
-}
-
 export const Loading: Story = { parameters: profiles({ list: noAnswer }) }
 
 export const Unanswered: Story = {

@@ -1,11 +1,5 @@
 import { demoAdmin } from '@storefront/backend/seed'
-import {
-  Outage,
-  correctAccounts,
-  saveSettings,
-  type AuditEntry,
-  type SettingsRepository,
-} from '@storefront/domain'
+import { Outage, saveSettings, type AuditEntry, type SettingsRepository } from '@storefront/domain'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -152,20 +146,6 @@ export const Paused: Story = {
   },
 }
 
-/** From then on the site announces e-mails. */
-export const LettersTurnedOn: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const letters = await canvas.findByRole('checkbox', { name: 'Enviar correos automáticos' })
-    await expect(letters).not.toBeChecked()
-    await userEvent.click(letters)
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
-    const { settings: stored } = await servicesOf(context).loadBackend()
-    await expect(await stored.shop()).toMatchObject({ lettersOn: true })
-  },
-}
-
 /** Only a province that differs has a row. Its shipping is its own, and buyers there cannot pay on delivery. */
 export const Provinces: Story = {
   play: async (context) => {
@@ -297,19 +277,6 @@ export const OtherAccounts: Story = {
   },
 }
 
-export const OtherAccountsNotAnswered: Story = {
-  parameters: adminVisit({
-    settings: completeSettings,
-    orders: [numberedOrder(1001)],
-    backend: answering(correctAccounts, offline),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Darles esta cuenta' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dar la cuenta' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
-  },
-}
-
 export const NotSaved: Story = {
   parameters: adminVisit({ backend: answering(saveSettings, offline) }),
   play: async ({ canvas, userEvent }) => {
@@ -369,19 +336,6 @@ export const SignInDeclined: Story = {
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 500 })
     await expect(await repository.bankAccount()).toMatchObject({ bank: 'Banco de los Andes' })
-  },
-}
-
-/** The other settings do not need it. */
-export const SignInNotNeeded: Story = {
-  parameters: adminVisit({ isSignInOld: true }),
-  play: async ({ canvas, userEvent }) => {
-    const shipping = await canvas.findByLabelText('Costo del envío')
-    await userEvent.clear(shipping)
-    await userEvent.type(shipping, '6')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 

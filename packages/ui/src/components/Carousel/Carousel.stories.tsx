@@ -123,8 +123,6 @@ export const BySwipe: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 /** Advances automatically without announcing the slides. */
 export const Rotating: Story = {
   args: { rotation },

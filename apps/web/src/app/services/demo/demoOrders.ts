@@ -79,6 +79,7 @@ export function placeDemoOrders(today: number): readonly Order[] {
           terms: {
             items,
             shippingCents,
+            discountCents: 0,
             isShippingAgreed: false,
             paymentMethod,
             bankAccount: isByTransfer ? demoBankAccount : null,
@@ -86,6 +87,7 @@ export function placeDemoOrders(today: number): readonly Order[] {
             writesLetters: true,
             pickupAddress: '',
             customer: customer.customer,
+            receiver: null,
             giftNote: '',
           },
           // The demonstration counts all of its bottles.

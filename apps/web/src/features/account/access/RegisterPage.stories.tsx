@@ -69,27 +69,6 @@ export const PasswordsDiffer: Story = {
   },
 }
 
-/** A number that is not an Ecuadorian cedula gets a warning but is accepted: it may be a passport. */
-/** A number that is probably mistyped is warned of; cedulas, RUCs and passports in any form are not. */
-export const Ids: Story = {
-  play: async ({ canvas }) => {
-    const id = canvas.getByLabelText('Cédula')
-    for (const [typed, description] of [
-      ['1713175072', /no parece una cédula ecuatoriana/],
-      ['171003406', /no parece una cédula ecuatoriana/],
-      ['1710034066001', /no parece un RUC/],
-      ['171 003 406-5', /^Va en tu factura/],
-      ['1710034065001', /^Va en tu factura/],
-      ['XK 20 33 71', /^Va en tu factura/],
-    ] as const) {
-      await userEvent.clear(id)
-      await userEvent.type(id, typed)
-      await userEvent.tab()
-      await expect(id).toHaveAccessibleDescription(description)
-    }
-  },
-}
-
 export const EmailInUse: Story = {
   play: async ({ canvas }) => {
     await send(canvas, { 'Correo electrónico': demoUser.email })

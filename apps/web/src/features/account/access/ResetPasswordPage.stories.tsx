@@ -55,15 +55,6 @@ export const Sent: Story = {
   },
 }
 
-/** The same message, so that it does not reveal whether an address has an account. */
-export const SentToNobody: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'nadie@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar el enlace' }))
-    await expect(await canvas.findByText(/Si hay una cuenta con/)).toBeVisible()
-  },
-}
-
 export const TooManyRequests: Story = {
   parameters: {
     backend: ({ auth }) => ({
@@ -119,11 +110,6 @@ const expectRefused =
 export const Expired: Story = {
   parameters: { path: linked, ...withLink('action-code-expired') },
   play: expectRefused('El enlace ya caducó. Pide uno nuevo.'),
-}
-
-export const UsedOrInvalid: Story = {
-  parameters: { path: linked, ...withLink('action-code-invalid') },
-  play: expectRefused('El enlace no es válido o ya se usó. Pide uno nuevo.'),
 }
 
 export const Unanswered: Story = {

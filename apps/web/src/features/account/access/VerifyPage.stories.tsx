@@ -83,11 +83,6 @@ export const Expired: Story = {
   play: expectRefused('El enlace ya caducó. Pide uno nuevo.'),
 }
 
-export const UsedOrInvalid: Story = {
-  parameters: withLink('action-code-invalid'),
-  play: expectRefused('El enlace no es válido o ya se usó. Pide uno nuevo.'),
-}
-
 /** A signed-in visitor can request another link on this page. */
 export const SentAgain: Story = {
   parameters: {
@@ -105,11 +100,6 @@ export const SentAgain: Story = {
     await expect(await canvas.findByText(/Te enviamos un enlace a rosa@example.com/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Ir a mi perfil' })).not.toBeInTheDocument()
   },
-}
-
-export const Offline: Story = {
-  parameters: withLink('network-failed'),
-  play: expectRefused('No hay conexión.'),
 }
 
 export const Missing: Story = {

@@ -139,15 +139,3 @@ export const Doubtful: Story = {
     await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible()
   },
 }
-
-export const TooLong: Story = {
-  play: async (context) => {
-    await edit(context)
-    const { canvas } = context
-    await userEvent.click(canvas.getByLabelText('Teléfono'))
-    await userEvent.paste('1'.repeat(61))
-    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
-    await expect(canvas.getByText('Este texto es demasiado largo.')).toBeVisible()
-    await expect(canvas.getByLabelText('Teléfono')).toHaveFocus()
-  },
-}

@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { Outage, type OrderRepository } from '@storefront/domain'
+import { Outage } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
@@ -106,24 +106,5 @@ export const Unreadable: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Parece que no hay conexión.')
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
-  },
-}
-
-export const OrdersUnreadable: Story = {
-  parameters: {
-    past: 'demo',
-    backend: ({ orders }) => ({
-      orders: {
-        ...orders,
-        listForUser: fn<OrderRepository['listForUser']>((...asked) =>
-          orders.listForUser(...asked),
-        ).mockRejectedValueOnce(noNetwork),
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Parece que no hay conexión.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
-    await expect(await canvas.findAllByRole('link', { name: /^Ver el pedido/ })).toHaveLength(3)
   },
 }

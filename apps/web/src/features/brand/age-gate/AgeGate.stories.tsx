@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
@@ -24,23 +24,5 @@ export const YearMissing: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Por favor, ingresa tu año de nacimiento.',
     )
-  },
-}
-
-export const YearWrong: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Para entrar, dinos en qué año naciste.'), '20XX')
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ingresa un año válido.')
-  },
-}
-
-export const Passed: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(
-      canvas.getByLabelText('Para entrar, dinos en qué año naciste.'),
-      '1990{Enter}',
-    )
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -76,8 +76,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Lo que escribes al finalizar la compra: tus datos, forma de pago y notas',
-      en: 'What you type at checkout: your details, way to pay and notes',
+      es: 'Lo que escribes al finalizar la compra: tus datos, los de quien recibe un regalo, forma de pago y notas',
+      en: 'What you type at checkout: your details, those of who receives a gift, way to pay and notes',
     },
     keys: ['unsavedCheckout'],
     where: {
@@ -89,8 +89,8 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'So that a reload or a lost session does not erase it.',
     },
     howLong: {
-      es: 'Las notas, hasta que el pedido quede hecho; lo demás, hasta que cierres la sesión o la pestaña.',
-      en: 'The notes, until the order is placed; the rest, until you sign out or close the tab.',
+      es: 'Hasta que el pedido quede hecho, cierres la sesión o la pestaña.',
+      en: 'Until the order is placed, you sign out or close the tab.',
     },
   },
   {
@@ -173,8 +173,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Tus pedidos, con cuenta o sin ella: nombre, cédula, teléfono, razón social, correo, calle, ciudad, provincia, referencia; productos, valores, pagos y devoluciones, idioma, notas, nota del regalo, guía de transporte y cada paso con su fecha',
-      en: 'Your orders, with or without an account: name, cédula, phone, business name, e-mail, street, city, province, landmark; products, amounts, payments and refunds, language, notes, gift note, tracking number and each step with its date',
+      es: 'Tus pedidos, con cuenta o sin ella: nombre, cédula, teléfono, razón social, correo, calle, ciudad, provincia, referencia; productos, valores, pagos y devoluciones, idioma, notas, de un regalo la nota y el nombre, teléfono y dirección de quien lo recibe, guía de transporte y cada paso con su fecha',
+      en: 'Your orders, with or without an account: name, cédula, phone, business name, e-mail, street, city, province, landmark; products, amounts, payments and refunds, language, notes, of a gift its note and the name, phone and address of who receives it, tracking number and each step with its date',
     },
     where: database,
     why: {

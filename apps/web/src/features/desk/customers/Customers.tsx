@@ -35,38 +35,46 @@ function CustomerList({ typed }: { readonly typed: string }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
   return (
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
-      {({ orders, customers: listed, unreadable }) => (
-        <>
-          {orders.length > 0 && (
-            <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
-              {orders.map((order) => (
-                <OrderLink key={order.id} order={order} isNamed />
-              ))}
-            </ul>
-          )}
-          <p role="status" className={styles.counted}>
-            {typed !== '' && t('customers.counted', { count: listed.length })}
-          </p>
-          {listed.length > 0 && <CustomersTable customers={listed} />}
-          <UnreadableRows kind="customers" ids={unreadable.customers} />
-          <UnreadableRows kind="orders" ids={unreadable.orders} />
-          {orders.length + listed.length === 0 && !hasNextPage && (
-            <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
-              {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
-            </EmptyState>
-          )}
-          {hasNextPage && (
-            <Button
-              variant="secondary"
-              className={styles.more}
-              busy={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              {t('customers.more')}
-            </Button>
-          )}
-        </>
-      )}
+      {({ orders, customers: listed, unreadable }) => {
+        const counts = [
+          ...(orders.length > 0 ? [t('customers.ordersCounted', { count: orders.length })] : []),
+          ...(listed.length > 0 || orders.length === 0
+            ? [t('customers.counted', { count: listed.length })]
+            : []),
+        ]
+        return (
+          <>
+            {orders.length > 0 && (
+              <ul className={styles.orders} aria-label={t('customers.foundOrders')}>
+                {orders.map((order) => (
+                  <OrderLink key={order.id} order={order} isNamed />
+                ))}
+              </ul>
+            )}
+            <p role="status" className={styles.counted}>
+              {typed !== '' && counts.join(' · ')}
+            </p>
+            {listed.length > 0 && <CustomersTable customers={listed} />}
+            <UnreadableRows kind="customers" ids={unreadable.customers} />
+            <UnreadableRows kind="orders" ids={unreadable.orders} />
+            {orders.length + listed.length === 0 && !hasNextPage && (
+              <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
+                {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
+              </EmptyState>
+            )}
+            {hasNextPage && (
+              <Button
+                variant="secondary"
+                className={styles.more}
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('customers.more')}
+              </Button>
+            )}
+          </>
+        )
+      }}
     </QueryBoundary>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  orderFigures,
-  outageCodeOf,
-  soldStatuses,
-  type Order,
-  type OrderFigures,
-} from '@storefront/domain'
+import { outageCodeOf, soldStatuses, type Order, type OrderFigures } from '@storefront/domain'
 import { formatDays, formatMoney, formatNumber } from '@storefront/i18n'
 import { Skeleton, Table, type TableColumn } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -27,12 +21,11 @@ const shownOrders = 2
 /** The customers in a table, each with the latest orders and what they have bought. */
 export function CustomersTable({ customers }: { readonly customers: readonly CustomerEntry[] }) {
   const { t } = useTranslation('desk')
-  // A customer without an address has only the orders of the page.
-  const addressed = customers.filter(({ email, orders }) => email !== '' && orders.length > 0)
+  const buyers = customers.filter(({ orders }) => orders.length > 0)
   const sold = useQuery({
     ...orderQueries.figures(
       useBackend(),
-      addressed.map(({ email }) => ({ email, statuses: soldStatuses })),
+      buyers.map(({ key }) => ({ customerKey: key, statuses: soldStatuses })),
     ),
     placeholderData: keepPreviousData,
   })
@@ -69,7 +62,7 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
       renderCell: (customer) => (
         <BoughtCell
           customer={customer}
-          sold={sold.data?.[addressed.indexOf(customer)]}
+          figures={sold.data?.[buyers.indexOf(customer)]}
           isFailed={sold.isError}
         />
       ),
@@ -91,7 +84,7 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
         caption={t('customers.listed')}
         columns={columns}
         rows={customers}
-        getRowId={({ email, telefono, orders }) => email || telefono || (orders[0]?.id ?? '')}
+        getRowId={({ key }) => key}
       />
     </>
   )
@@ -126,17 +119,16 @@ function CustomerCell({
 
 interface BoughtCellProps {
   readonly customer: CustomerEntry
-  /** Of all orders of the address; undefined until they are known. */
-  readonly sold: OrderFigures | undefined
+  /** Of all its orders; undefined until they are known. */
+  readonly figures: OrderFigures | undefined
   readonly isFailed: boolean
 }
 
 /** The number and the total of a customer's orders. */
-function BoughtCell({ customer: { email, orders }, sold, isFailed }: BoughtCellProps) {
+function BoughtCell({ customer: { orders }, figures, isFailed }: BoughtCellProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   if (orders.length === 0) return <span className={styles.quiet}>{t('customers.noOrders')}</span>
-  const figures = email === '' ? orderFigures(orders, { statuses: soldStatuses }) : sold
   if (figures === undefined) {
     return isFailed ? (
       <span className={styles.quiet}>{t('customers.unknown')}</span>
@@ -165,13 +157,14 @@ interface OrderLinkProps {
 export function OrderLink({ order, isNamed = false }: OrderLinkProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { number, createdAt, customer } = order
+  const { number, createdAt, customer, totalCents } = order
   return (
     <li>
       <LocalizedLink to={adminOrderPath(order.id)} aria-label={t('orders.open', { number })}>
         {number}
       </LocalizedLink>
       {isNamed && <span>{customer.nombre || t('orders.details.unnamed')}</span>}
+      <span>{formatMoney(totalCents, language)}</span>
       <span className={styles.quiet}>{formatDays(createdAt, createdAt, language)}</span>
       <GoodsChip order={order} />
     </li>

@@ -1,4 +1,5 @@
 import {
+  customerKeyOf,
   isAnonymised,
   isCustomerFound,
   isOrderFound,
@@ -26,6 +27,8 @@ const maxAccounts = 10
  * what its profile says.
  */
 export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telefono' | 'cedula'> {
+  /** `customerKeyOf` its orders. */
+  readonly key: string
   /** The number to call; empty if nobody can call it, or the customer has no orders. */
   readonly telefonoE164: string
   /** The orders that were read, newest first; the customer may have others. */
@@ -105,14 +108,21 @@ export function customersOf(
   for (const order of pages.flatMap(({ items }) => items)) {
     const { customer } = order
     if (isAnonymised(order) || (typed !== '' && !isCustomerFound(customer, typed))) continue
-    // An order that an admin has entered may have no address.
-    const key = customer.email || customer.telefonoE164 || order.id
-    const entry = entries.get(key) ?? { ...customer, orders: [] }
+    const key = customerKeyOf(order)
+    const entry = entries.get(key) ?? { ...customer, key, orders: [] }
     entries.set(key, { ...entry, orders: [...entry.orders, order] })
   }
   for (const { nombre, email, telefono, cedula } of pages.flatMap(({ accounts }) => accounts)) {
     if (entries.has(email)) continue
-    entries.set(email, { nombre, email, telefono, cedula, telefonoE164: '', orders: [] })
+    entries.set(email, {
+      key: email,
+      nombre,
+      email,
+      telefono,
+      cedula,
+      telefonoE164: '',
+      orders: [],
+    })
   }
   return [...entries.values()]
 }

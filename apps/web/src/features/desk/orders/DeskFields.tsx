@@ -10,8 +10,15 @@ import {
   type FieldErrorCode,
   type PaymentMethod,
 } from '@storefront/domain'
-import { formatMoney, pickupContext, wayContext } from '@storefront/i18n'
-import { Field, QuantityPicker, SegmentedControl, Select, type FieldProps } from '@storefront/ui'
+import { formatMoney, pickupContext } from '@storefront/i18n'
+import {
+  Checkbox,
+  Field,
+  QuantityPicker,
+  SegmentedControl,
+  Select,
+  type FieldProps,
+} from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,6 +27,7 @@ import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../../shop/orders/customerInputs.ts'
+import type { PersonInput } from '../../shop/orders/peopleInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
 
@@ -83,12 +91,15 @@ type CustomerInputProps = Pick<FieldProps, 'value' | 'error' | 'readOnly'> & {
 
 interface DeskCustomerFieldsProps {
   /** The value of a field, its error, and what follows from a change of it. */
-  readonly inputProps: (field: CustomerField) => CustomerInputProps
+  readonly inputProps: (field: PersonInput) => CustomerInputProps
   /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
   readonly offeredPickups: readonly string[]
   /** Where it is picked up; empty where it is shipped. */
   readonly pickupAddress: string
   readonly onPickupAddress: (address: string) => void
+  /** Whether somebody else receives it. */
+  readonly isGift: boolean
+  readonly onGift: (isGift: boolean) => void
   /** Whether the e-mail address is an account's, which stays. */
   readonly isEmailFixed?: boolean
   /** What stands below the address. */
@@ -103,6 +114,8 @@ export function DeskCustomerFields({
   offeredPickups,
   pickupAddress,
   onPickupAddress,
+  isGift,
+  onGift,
   isEmailFixed = false,
   children,
 }: DeskCustomerFieldsProps) {
@@ -112,7 +125,7 @@ export function DeskCustomerFields({
   return (
     <section aria-labelledby="desk-customer">
       <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
-      <div className={styles.customer}>{personFields.map(input)}</div>
+      <div className={styles.customer}>{personFields.map((field) => input(field))}</div>
       {places.length > 0 && (
         <SegmentedControl
           legend={t('desk:orders.desk.delivery')}
@@ -135,21 +148,35 @@ export function DeskCustomerFields({
           {t('desk:orders.details.pickupAt')} <span translate="no">{pickupAddress}</span>
         </p>
       )}
-      {/* Hidden, it keeps what was typed. */}
+      {!isPickup && (
+        <Checkbox
+          label={t('desk:orders.desk.isGift')}
+          checked={isGift}
+          onChange={({ currentTarget }) => onGift(currentTarget.checked)}
+        />
+      )}
+      {/* Hidden, they keep what was typed. */}
+      <div className={styles.customer} hidden={isPickup || !isGift}>
+        {input('nombre', 'receiverName')}
+        {input('telefono', 'receiverTelephone')}
+      </div>
       <div className={styles.customer} hidden={isPickup}>
-        {addressFields.map(input)}
+        {addressFields.map((field) => input(field))}
       </div>
       {children}
     </section>
   )
 
-  function input(field: CustomerField) {
+  function input(field: CustomerField, name: PersonInput = field) {
     const { readOnly, ...props } = {
-      ...inputProps(field),
+      ...inputProps(name),
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
-      name: field,
-      label: t(customerInputs[field].label),
+      name,
+      label:
+        name === 'receiverName' || name === 'receiverTelephone'
+          ? t(`desk:orders.desk.${name}`)
+          : t(customerInputs[field].label),
     }
     switch (field) {
       case 'province':
@@ -185,21 +212,21 @@ export function DeskCustomerFields({
 }
 
 interface PaymentChoiceProps {
-  /** Where the order is picked up, which is where cash is paid; empty where it is shipped. */
-  readonly pickupAddress: string
+  /** What cash is called: on delivery, at the pick-up, or at the counter. */
+  readonly way: { readonly context?: 'pickup' | 'gift' | 'counter' }
   readonly value: PaymentMethod
   readonly onChange: (value: PaymentMethod) => void
 }
 
 /** How an order is paid. */
-export function PaymentChoice({ pickupAddress, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ way, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('desk')
   return (
     <SegmentedControl
       legend={t('orders.payment.title')}
       options={paymentMethods.map((method) => ({
         value: method,
-        label: t(`orders.payment.${method}`, wayContext({ pickupAddress })),
+        label: t(`orders.payment.${method}`, way),
       }))}
       value={value}
       onChange={onChange}

@@ -1,21 +1,33 @@
 import {
+  checkAmount,
+  checkOptional,
+  checkShipping,
+  cleanText,
   customerFieldNames,
   destinationOf,
   editOrder,
+  err,
+  goodsOf,
   isProvince,
+  maxGiftNoteLength,
+  maxReasonLength,
+  ok,
   paymentMethods,
+  recipientOf,
   shippingAfterEdit,
+  subtotalOf,
   termsOf,
+  toDecimal,
   totalsOf,
   versionOf,
   withEntries,
-  type CheckedCustomer,
-  type CustomerField,
+  type Cents,
+  type Language,
   type Order,
   type Product,
 } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
-import { Button } from '@storefront/ui'
+import { formatForInput, formatMoney, pickupContext } from '@storefront/i18n'
+import { Button, Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -24,11 +36,17 @@ import {
   type FormValues,
 } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import {
+  checkPeople,
+  receiverInputs,
+  type People,
+  type PersonInput,
+} from '../../shop/orders/peopleInputs.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
-import { checkCustomerIn, chosenOf, deskLines } from './deskOrder.ts'
+import { chosenOf, deskLines, wayOf } from './deskOrder.ts'
 import { DeskShop, type ShopData } from './DeskShop.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { OrderSums } from './OrderContents.tsx'
@@ -37,7 +55,23 @@ import { useOrderCommand } from './useOrderCommand.ts'
 /** The name of the field with the number of bottles of a product. */
 const bottlesField = (id: string) => `bottles ${id}` as const
 
-type EditField = CustomerField | 'pickupAddress' | 'paymentMethod' | ReturnType<typeof bottlesField>
+type EditField =
+  | PersonInput
+  | 'isGift'
+  | 'giftNote'
+  | 'pickupAddress'
+  | 'paymentMethod'
+  | 'shipping'
+  | 'discount'
+  | 'reason'
+  | ReturnType<typeof bottlesField>
+
+/** What an edit says of an order, besides its bottles. */
+interface Edit extends People {
+  readonly agreedShippingCents: Cents | null
+  readonly discountCents: Cents
+  readonly reason: string
+}
 
 /** Where the order can be picked up: where it is now, and where the shop offers it. */
 type Pickups = readonly [now: string, offered: string]
@@ -50,29 +84,75 @@ const pickupIn = ({ pickupAddress }: FormValues<EditField>, pickups: Pickups) =>
 const editForm = (
   products: readonly Product[],
   pickups: Pickups,
-): FormDefinition<Order, EditField, CheckedCustomer> => ({
-  fields: [...customerFieldNames, 'pickupAddress', 'paymentMethod'],
-  formOf: (order, language) => ({
-    ...order.customer,
-    direccion: order.customer.direccion.replaceAll('\n', ', '),
-    pickupAddress: order.pickupAddress,
-    paymentMethod: order.paymentMethod,
-    ...Object.fromEntries(
-      deskLines(order, products, language).map(({ id, quantity }) => [
-        bottlesField(id),
-        String(quantity),
-      ]),
-    ),
-  }),
-  check: (typed) => checkCustomerIn(typed, pickupIn(typed, pickups)),
+  storedDiscountCents: Cents,
+): FormDefinition<Order, EditField, Edit> => ({
+  fields: [
+    'shipping',
+    'discount',
+    'reason',
+    ...customerFieldNames,
+    'isGift',
+    ...receiverInputs,
+    'giftNote',
+    'pickupAddress',
+    'paymentMethod',
+  ],
+  checkboxes: ['isGift'],
+  formOf(order, language) {
+    const recipient = recipientOf(order)
+    return {
+      ...order.customer,
+      direccion: recipient.direccion.replaceAll('\n', ', '),
+      city: recipient.city,
+      province: recipient.province,
+      reference: recipient.reference,
+      isGift: order.receiver === null ? '' : 'on',
+      receiverName: order.receiver?.nombre ?? '',
+      receiverTelephone: order.receiver?.telefono ?? '',
+      giftNote: order.giftNote,
+      pickupAddress: order.pickupAddress,
+      paymentMethod: order.paymentMethod,
+      shipping: order.isShippingAgreed ? amountText(order.shippingCents, language) : '',
+      discount: order.discountCents === 0 ? '' : amountText(order.discountCents, language),
+      reason: '',
+      ...Object.fromEntries(
+        deskLines(order, products, language).map(({ id, quantity }) => [
+          bottlesField(id),
+          String(quantity),
+        ]),
+      ),
+    }
+  },
+  check(typed) {
+    const way = wayOf(typed.isGift === 'on', pickupIn(typed, pickups))
+    const people = checkPeople(typed, way, 'desk')
+    const shipping = checkOptional(typed.shipping, checkShipping)
+    const discount = checkOptional(typed.discount, checkAmount)
+    const discountCents = discount.ok ? (discount.value ?? 0) : 0
+    const reason = cleanText(typed.reason)
+    const isReasonMissing =
+      discountCents > 0 && discountCents !== storedDiscountCents && reason === ''
+    if (people.ok && shipping.ok && discount.ok && !isReasonMissing) {
+      return ok({ ...people.value, agreedShippingCents: shipping.value, discountCents, reason })
+    }
+    return err({
+      ...(!shipping.ok && { shipping: shipping.error }),
+      ...(!discount.ok && { discount: discount.error }),
+      ...(isReasonMissing && { reason: 'required' as const }),
+      ...(!people.ok && people.error),
+    })
+  },
 })
+
+const amountText = (cents: Cents, language: Language) =>
+  formatForInput(toDecimal(cents), language, 2)
 
 interface EditOrderProps {
   readonly order: Order
   readonly onClose: () => void
 }
 
-/** The form that changes an order before it ships. */
+/** The form that changes an order; once it has left, only its people and where it goes. */
 export function EditOrder(props: EditOrderProps) {
   return <DeskShop>{(shop) => <EditOrderForm {...props} {...shop} />}</DeskShop>
 }
@@ -81,21 +161,22 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { show } = useReport()
-  const edit = useOrderCommand(editOrder)
+  const send = useOrderCommand(editOrder)
   const pickups = [loaded.pickupAddress, settings.pickupAddress] as const
   const form = useRecordForm({
-    form: editForm(products, pickups),
+    form: editForm(products, pickups, loaded.discountCents),
     stored: loaded,
     // The customer's fields have those of the account.
     labelOf: () => '',
-    async save(shown: Order, customer: CheckedCustomer) {
-      const edited = await edit({
+    async save(shown: Order, edits: Edit) {
+      const edited = await send({
         id: shown.id,
         version: versionOf(shown),
         lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
         pickupAddress,
-        customer,
         paymentMethod,
+        giftNote: typed.giftNote.trim(),
+        ...edits,
       })
       if (edited.ok) {
         show({ text: t('orders.desk.edited', { number: shown.number }) })
@@ -106,6 +187,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
     failure: 'An order could not be edited',
   })
   const { stored: order, typed, change, isSaving } = form
+  const { isAtShop } = goodsOf(order)
   const pickupAddress = pickupIn(typed, pickups)
   const paymentMethod =
     paymentMethods.find((method) => method === typed.paymentMethod) ?? order.paymentMethod
@@ -120,43 +202,94 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
     quantity,
     unitPriceCents: priceCents,
   }))
+  const isGift = typed.isGift === 'on'
   const province = isProvince(typed.province) ? typed.province : ''
-  const destination = destinationOf({ pickupAddress, customer: { province } })
-  const shipping = shippingAfterEdit(order, items, settings, destination)
-  const totals = totalsOf({ items, ...shipping })
-  const terms = { ...termsOf(order), items, ...shipping }
+  const destination = destinationOf({ pickupAddress, customer: { province }, receiver: null })
+  const agreed = checkOptional(typed.shipping, checkShipping)
+  const edit = { items, destination, agreedCents: null }
+  const usualShipping = shippingAfterEdit(order, edit, settings)
+  const shipping = shippingAfterEdit(
+    order,
+    { ...edit, agreedCents: agreed.ok ? agreed.value : null },
+    settings,
+  )
+  const discount = checkOptional(typed.discount, checkAmount)
+  const discountCents = Math.min(
+    discount.ok ? (discount.value ?? 0) : 0,
+    subtotalOf(items) + shipping.shippingCents,
+  )
+  const totals = totalsOf({ items, ...shipping, discountCents })
+  const terms = { ...termsOf(order), items, ...shipping, discountCents }
   const { dueCents, toRefundCents } = withEntries(order, [
     { kind: 'edited', terms, took: {}, reason: '', press: '', by: '', at: 0 },
   ])
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <form className={styles.form} {...form.formProps}>
-      <BottleFields
-        lines={lines}
-        onChange={(next) => {
-          for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
-        }}
-      >
-        <OrderSums
-          order={{ ...totals, pickupAddress }}
-          more={{
-            label: t('orders.desk.difference'),
-            amount: money(totals.totalCents - order.totalCents),
+      {isAtShop && (
+        <BottleFields
+          lines={lines}
+          onChange={(next) => {
+            for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
           }}
-        />
-      </BottleFields>
+        >
+          <div className={styles.customer}>
+            {pickupAddress === '' && (
+              <Field
+                {...form.inputProps('shipping')}
+                label={t('orders.desk.agreedShipping')}
+                hint={t('orders.desk.agreedShippingHint', {
+                  usual: money(usualShipping.shippingCents),
+                })}
+                inputMode="decimal"
+              />
+            )}
+            <Field
+              {...form.inputProps('discount')}
+              label={t('orders.details.discount')}
+              inputMode="decimal"
+            />
+            <Field
+              {...form.inputProps('reason')}
+              label={t('orders.desk.discountReason')}
+              hint={t('orders.desk.reasonHint')}
+              maxLength={maxReasonLength}
+            />
+          </div>
+          <OrderSums
+            order={{ ...totals, pickupAddress }}
+            more={{
+              label: t('orders.desk.difference'),
+              amount: money(totals.totalCents - order.totalCents),
+            }}
+          />
+        </BottleFields>
+      )}
       <DeskCustomerFields
         inputProps={form.inputProps}
-        offeredPickups={pickups}
+        offeredPickups={isAtShop ? pickups : []}
         pickupAddress={pickupAddress}
         onPickupAddress={(address) => change('pickupAddress', address)}
+        isGift={isGift}
+        onGift={(checked) => change('isGift', checked ? 'on' : '')}
         isEmailFixed={order.uid !== null}
-      />
-      <PaymentChoice
-        pickupAddress={pickupAddress}
-        value={paymentMethod}
-        onChange={(method) => change('paymentMethod', method)}
-      />
+      >
+        {isAtShop && (
+          <TextArea
+            {...form.inputProps('giftNote')}
+            label={t('orders.details.giftNote')}
+            rows={2}
+            maxLength={maxGiftNoteLength}
+          />
+        )}
+      </DeskCustomerFields>
+      {isAtShop && (
+        <PaymentChoice
+          way={pickupContext(pickupAddress !== '')}
+          value={paymentMethod}
+          onChange={(method) => change('paymentMethod', method)}
+        />
+      )}
       <ActionResult
         state={form.state}
         refused={(code) => t(`orders.desk.refused.${code}`)}

@@ -6,6 +6,7 @@ import {
   err,
   isProvince,
   languages,
+  maxGiftNoteLength,
   maxNotesLength,
   maxReasonLength,
   newPress,
@@ -27,6 +28,7 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { receiverInputs } from '../../shop/orders/peopleInputs.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
@@ -76,6 +78,7 @@ function EnterForm({ products, settings }: ShopData) {
   const [typedShipping, setTypedShipping] = useState<string | null>(null)
   const [province, setProvince] = useState<Province | ''>('')
   const [wantsPickup, setWantsPickup] = useState(false)
+  const [isGift, setGift] = useState(false)
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('transfer')
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
@@ -90,7 +93,15 @@ function EnterForm({ products, settings }: ShopData) {
   const usual =
     facts.isDelivered || subtotal === null || subtotal === 0
       ? 0
-      : shippingFor(subtotal, settings, destinationOf({ pickupAddress, customer: { province } }))
+      : shippingFor(
+          subtotal,
+          settings,
+          destinationOf({
+            pickupAddress,
+            customer: { province },
+            receiver: null,
+          }),
+        )
   const isPickup = pickupAddress !== ''
   const shipping =
     (isPickup ? null : typedShipping) ?? formatForInput(toDecimal(usual), language, 2)
@@ -100,11 +111,13 @@ function EnterForm({ products, settings }: ShopData) {
       ...lines.map(({ id }) => priceField(id)),
       'reason',
       ...customerFieldNames,
+      ...receiverInputs,
       'shipping',
       'notes',
+      'giftNote',
     ] satisfies readonly EnterField[],
     check: (values: Record<EnterField, string>) =>
-      checkEntered(isPickup ? { ...values, shipping } : values, lines, pickupAddress),
+      checkEntered(isPickup ? { ...values, shipping } : values, lines, isGift, pickupAddress),
     async submit(entered) {
       if (chosen.length === 0) return
       const settled = await run(
@@ -158,6 +171,8 @@ function EnterForm({ products, settings }: ShopData) {
         offeredPickups={[settings.pickupAddress]}
         pickupAddress={pickupAddress}
         onPickupAddress={(address) => setWantsPickup(address !== '')}
+        isGift={isGift}
+        onGift={setGift}
       >
         {!isPickup && (
           <Field
@@ -176,13 +191,19 @@ function EnterForm({ products, settings }: ShopData) {
           rows={2}
           maxLength={maxNotesLength}
         />
+        <TextArea
+          name="giftNote"
+          label={t('orders.details.giftNote')}
+          rows={2}
+          maxLength={maxGiftNoteLength}
+        />
       </DeskCustomerFields>
       <div className={styles.settle}>
         <section aria-labelledby="desk-payment">
           <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
           {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
           <PaymentChoice
-            pickupAddress={pickupAddress}
+            way={{ context: 'counter' }}
             value={paymentMethod}
             onChange={setPaymentMethod}
           />

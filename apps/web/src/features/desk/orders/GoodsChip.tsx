@@ -12,7 +12,7 @@ const tones = {
 } as const satisfies Record<OrderStatus, ChipProps['tone']>
 
 /** The state of an order's goods. */
-export function GoodsChip({ order }: { readonly order: Pick<Order, 'status' | 'pickupAddress'> }) {
+export function GoodsChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const { status } = order
   return <Chip tone={tones[status]}>{t(`orders.states.${status}`, wayContext(order))}</Chip>

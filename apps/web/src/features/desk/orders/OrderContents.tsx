@@ -1,12 +1,13 @@
 import { mailLink } from '@storefront/brand/contact'
 import {
   ivaContained,
-  joinAddress,
+  placeTextOf,
   type Order,
   type OrderLine,
   type OrderTotals,
+  type Receiver,
 } from '@storefront/domain'
-import { formatMoney, formatNumber, wayContext } from '@storefront/i18n'
+import { formatMoney, formatNumber, pickupContext } from '@storefront/i18n'
 import { SumList, Table, type Sum, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,7 +76,7 @@ interface OrderSumsProps {
   readonly more?: Sum
 }
 
-/** Subtotal, shipping and total of an order. */
+/** Subtotal, shipping, discount and total of an order. */
 export function OrderSums({ order, more }: OrderSumsProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
@@ -85,9 +86,12 @@ export function OrderSums({ order, more }: OrderSumsProps) {
       sums={[
         { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
         {
-          label: t('orders.details.shipping', wayContext(order)),
+          label: t('orders.details.shipping', pickupContext(order.pickupAddress !== '')),
           amount: money(order.shippingCents),
         },
+        ...(order.discountCents === 0
+          ? []
+          : [{ label: t('orders.details.discount'), amount: money(-order.discountCents) }]),
         { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
         ...(more === undefined ? [] : [more]),
       ]}
@@ -95,24 +99,33 @@ export function OrderSums({ order, more }: OrderSumsProps) {
   )
 }
 
-/** The fields of the customer, in the order of the page. */
-const shownFields = ['direccion', 'telefono', 'email', 'cedula'] as const
+const phone = ({ telefono, telefonoE164 }: Receiver) =>
+  telefono === '' ? '' : <PhoneLink shown={telefono} e164={telefonoE164} />
 
-/** The customer of an order with address and contact, and the buyer's notes. */
+/** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
 export function OrderCustomer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { customer, notes, giftNote, pickupAddress } = order
-  const { cedula, email, telefono, telefonoE164 } = customer
-  const values = {
-    direccion: pickupAddress || joinAddress(customer),
-    telefono: <PhoneLink shown={telefono} e164={telefonoE164} />,
-    email: <a href={mailLink(email)}>{email}</a>,
-    cedula,
-  }
-  const isPickup = pickupAddress !== ''
-  const filled = shownFields.filter(
-    (field) => customer[field] !== '' || (isPickup && field === 'direccion'),
-  )
+  const { customer, receiver, notes, giftNote, pickupAddress } = order
+  const { cedula, email } = customer
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ...(receiver === null
+      ? []
+      : ([
+          [t('orders.details.receiver'), receiver.nombre],
+          [t('orders.details.receiverPhone'), phone(receiver)],
+        ] as const)),
+    [
+      t(pickupAddress === '' ? 'orders.export.direccion' : 'orders.details.pickupAt'),
+      placeTextOf(order),
+    ],
+    [
+      t(receiver === null ? 'orders.export.telefono' : 'orders.details.buyerPhone'),
+      phone(customer),
+    ],
+    [t('orders.export.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
+    [t('orders.export.cedula'), cedula],
+  ]
+  const filled = facts.filter(([, value]) => value !== '')
   return (
     <section className={page.part} aria-labelledby="customer">
       <h2 id="customer">{t('orders.details.customer')}</h2>
@@ -130,14 +143,10 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
         </div>
       )}
       <dl>
-        {filled.map((field) => (
-          <div key={field}>
-            <dt>
-              {isPickup && field === 'direccion'
-                ? t('orders.details.pickupAt')
-                : t(`orders.export.${field}`)}
-            </dt>
-            <dd>{values[field]}</dd>
+        {filled.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import {
   goodsOf,
   moneyOf,
   orderSort,
+  recipientOf,
   type Money,
   type Order,
   type OrderFilter,
@@ -117,7 +118,8 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
 /** Whose order it is, how many bottles, and where they go. */
 function Parcel({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { nombre, city, province } = order.customer
+  const { nombre } = order.customer
+  const { city, province } = recipientOf(order)
   const bottles = t('queue.bottles', { count: bottlesOf(order) })
   const place = city || province
   return (

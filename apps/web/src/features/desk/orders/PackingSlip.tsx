@@ -1,5 +1,5 @@
 import { brand } from '@storefront/brand'
-import { joinAddress, moneyOf, type Order } from '@storefront/domain'
+import { moneyOf, placeTextOf, recipientOf, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -14,7 +14,8 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { number, items, customer, notes, giftNote, paymentMethod, tracking, invoice } = order
-  const { pickupAddress } = order
+  const { pickupAddress, receiver } = order
+  const recipient = recipientOf(order)
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
   const bottles = bottlesOf(order)
@@ -26,14 +27,19 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
       </header>
       <address>
-        <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
+        <strong>{recipient.nombre || t('orders.details.unnamed')}</strong>
         <span>
           {pickupAddress === ''
-            ? joinAddress(customer)
+            ? placeTextOf(order)
             : `${t('orders.details.pickupAt')} ${pickupAddress}`}
         </span>
-        <span>{customer.telefono}</span>
-        {customer.cedula !== '' && (
+        <span>{recipient.telefono}</span>
+        {receiver !== null && (
+          <span>
+            {t('orders.slip.giftOf', { name: customer.nombre, phone: customer.telefono })}
+          </span>
+        )}
+        {receiver === null && customer.cedula !== '' && (
           <span>
             {t('orders.slip.document', {
               kind: t(`orders.idKinds.${customer.idKind}`),
@@ -41,7 +47,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
             })}
           </span>
         )}
-        {customer.businessName !== '' && <span>{customer.businessName}</span>}
+        {receiver === null && customer.businessName !== '' && <span>{customer.businessName}</span>}
       </address>
       {notes !== '' && (
         <p className={styles.notes}>

@@ -1,4 +1,10 @@
-import { standingCents, standingOf, type Language, type Order } from '@storefront/domain'
+import {
+  recipientOf,
+  standingCents,
+  standingOf,
+  type Language,
+  type Order,
+} from '@storefront/domain'
 import { createI18n, formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { orderPath } from '../../shop/orders/visitorOrders.ts'
@@ -27,6 +33,7 @@ export function composeMessage(order: Order): { readonly subject: string; readon
       number,
       total: formatMoney(standingCents(order), language),
       address: pickupAddress,
+      receiver: recipientOf(order).nombre,
       link: `${window.location.origin}${localizedPath(orderPath(order.id), language)}`,
     }),
   }

@@ -35,6 +35,9 @@ const values = {
   shipping: '0',
   reason: '',
   notes: ' ',
+  giftNote: '',
+  receiverName: '',
+  receiverTelephone: '',
   [priceField('destilado')]: '27,00',
 }
 
@@ -70,6 +73,7 @@ describe('the totals', () => {
     expect(deskTotals(of(2, '25'), '5')).toEqual({
       subtotalCents: 5000,
       shippingCents: 500,
+      discountCents: 0,
       totalCents: 5500,
     })
   })
@@ -84,7 +88,7 @@ describe('the totals', () => {
 
 describe('an order that is entered', () => {
   it('needs a name and a bottle’s price', () => {
-    expect(checkEntered(values, of(2), '')).toMatchObject({
+    expect(checkEntered(values, of(2), false, '')).toMatchObject({
       ok: true,
       value: {
         lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2700 }],
@@ -93,7 +97,7 @@ describe('an order that is entered', () => {
       },
     })
     const wrong = { ...values, nombre: '', shipping: '', [priceField('destilado')]: 'x' }
-    expect(checkEntered(wrong, of(2), '')).toEqual({
+    expect(checkEntered(wrong, of(2), false, '')).toEqual({
       ok: false,
       error: {
         nombre: 'required',
@@ -105,20 +109,35 @@ describe('an order that is entered', () => {
 
   it('has no address where it is picked up', () => {
     const typed = { ...values, direccion: 'x y'.repeat(99), city: 'Quito' }
-    expect(checkEntered(typed, of(2), 'Calle Doce 34')).toMatchObject({
+    expect(checkEntered(typed, of(2), false, 'Calle Doce 34')).toMatchObject({
       value: { pickupAddress: 'Calle Doce 34', customer: { direccion: '', city: '' } },
     })
+  })
+
+  it('has a receiver in place of the customer’s address if it is a gift that is shipped', () => {
+    const typed = { ...values, city: 'Loja', giftNote: ' Para ti ' }
+    const check = (receiverName: string, pickupAddress = '') =>
+      checkEntered({ ...typed, receiverName }, of(2), true, pickupAddress)
+    expect(check('Inés')).toMatchObject({
+      value: {
+        customer: { city: '' },
+        receiver: { nombre: 'Inés', city: 'Loja' },
+        giftNote: 'Para ti',
+      },
+    })
+    expect(check('')).toEqual({ ok: false, error: { receiverName: 'required' } })
+    expect(check('', 'Calle Doce 34')).toMatchObject({ value: { receiver: null } })
   })
 
   it('says why a price differs', () => {
     const cheap = { ...values, [priceField('destilado')]: '25' }
     expect(hasOtherPrice(of(2))).toBe(false)
     expect(hasOtherPrice(of(2, '25'))).toBe(true)
-    expect(checkEntered(cheap, of(2, '25'), '')).toEqual({
+    expect(checkEntered(cheap, of(2, '25'), false, '')).toEqual({
       ok: false,
       error: { reason: 'required' },
     })
-    expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'), '')).toMatchObject({
+    expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'), false, '')).toMatchObject({
       ok: true,
       value: { reason: 'Fair', lines: [{ unitPriceCents: 2500 }] },
     })

@@ -1,17 +1,11 @@
 import {
   checkAmount,
-  checkDeskCustomer,
   checkShipping,
   cleanText,
-  customerFields,
   err,
-  mapRecord,
   ok,
   toDecimal,
-  withoutAddress,
   type Cents,
-  type CheckedCustomer,
-  type CustomerField,
   type FieldErrors,
   type Language,
   type Order,
@@ -20,6 +14,13 @@ import {
   type Result,
 } from '@storefront/domain'
 import { formatForInput } from '@storefront/i18n'
+
+import {
+  checkPeople,
+  type People,
+  type PersonInput,
+  type Way,
+} from '../../shop/orders/peopleInputs.ts'
 
 /** A product in the form of an order at the desk. */
 export interface DeskLine {
@@ -76,6 +77,7 @@ export function deskTotals(lines: readonly DeskLine[], shipping: string): OrderT
   return {
     subtotalCents,
     shippingCents: shippingCents.value,
+    discountCents: 0,
     totalCents: subtotalCents + shippingCents.value,
   }
 }
@@ -87,38 +89,34 @@ export const hasOtherPrice = (lines: readonly DeskLine[]) =>
     return typed.ok && typed.value !== priceCents
   })
 
-/** Checks the customer in the values of a form, without the address where the order is picked up. */
-export function checkCustomerIn(
-  values: Readonly<Record<CustomerField, string>>,
-  pickupAddress: string,
-): ReturnType<typeof checkDeskCustomer> {
-  const form = mapRecord(customerFields, (_, field) => values[field])
-  return checkDeskCustomer(pickupAddress === '' ? form : withoutAddress(form))
-}
+/** Whoever picks an order up receives it. */
+export const wayOf = (isGift: boolean, pickupAddress: string): Way =>
+  pickupAddress !== '' ? 'pickup' : isGift ? 'gift' : 'ship'
 
-export type EnterField = CustomerField | PriceField | 'shipping' | 'reason' | 'notes'
+export type EnterField = PersonInput | PriceField | 'shipping' | 'reason' | 'notes' | 'giftNote'
 
 /** What an admin has typed of a new order. */
-export interface Entered {
+export interface Entered extends People {
   readonly lines: {
     readonly id: string
     readonly quantity: number
     readonly unitPriceCents: Cents
   }[]
   readonly pickupAddress: string
-  readonly customer: CheckedCustomer
   readonly shippingCents: Cents
   readonly reason: string
   readonly notes: string
+  readonly giftNote: string
 }
 
 /** Checks what an admin has typed of a new order. */
 export function checkEntered(
   values: Readonly<Record<EnterField, string>>,
   lines: readonly DeskLine[],
+  isGift: boolean,
   pickupAddress: string,
 ): Result<Entered, FieldErrors<EnterField>> {
-  const customer = checkCustomerIn(values, pickupAddress)
+  const people = checkPeople(values, wayOf(isGift, pickupAddress), 'desk')
   const shipping = checkShipping(values.shipping)
   const prices = chosenOf(lines).map(({ id, quantity }) => ({
     id,
@@ -127,22 +125,23 @@ export function checkEntered(
   }))
   const reason = cleanText(values.reason)
   const errors: FieldErrors<EnterField> = {
-    ...(!customer.ok && customer.error),
+    ...(!people.ok && people.error),
     ...(!shipping.ok && { shipping: shipping.error }),
     ...Object.fromEntries(
       prices.flatMap(({ id, price }) => (price.ok ? [] : [[priceField(id), price.error]])),
     ),
     ...(hasOtherPrice(lines) && reason === '' && { reason: 'required' }),
   }
-  if (!customer.ok || !shipping.ok || Object.keys(errors).length > 0) return err(errors)
+  if (!people.ok || !shipping.ok || Object.keys(errors).length > 0) return err(errors)
   return ok({
     lines: prices.flatMap(({ id, quantity, price }) =>
       price.ok ? [{ id, quantity, unitPriceCents: price.value }] : [],
     ),
     pickupAddress,
-    customer: customer.value,
+    ...people.value,
     shippingCents: shipping.value,
     reason,
     notes: values.notes.trim(),
+    giftNote: values.giftNote.trim(),
   })
 }

@@ -5,14 +5,18 @@ import {
   editedFieldsOf,
   guestActor,
   isTerms,
+  placeTextOf,
+  receiverTextOf,
   standingEntries,
+  type EditedField,
   type Entry,
   type EntryOf,
   type Order,
   type Profile,
+  type Terms,
   type TermsKind,
 } from '@storefront/domain'
-import { formatList, formatMoney, wayContext } from '@storefront/i18n'
+import { formatList, formatMoney, formatNumber, pickupContext, wayContext } from '@storefront/i18n'
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -78,14 +82,46 @@ export function useEntryWords() {
       language,
     )
 
+  /** What the terms say of each field that an edit can change. */
+  const textOf: Readonly<Record<EditedField, (terms: Terms) => string>> = {
+    nombre: ({ customer }) => customer.nombre,
+    cedula: ({ customer }) => customer.cedula,
+    businessName: ({ customer }) => customer.businessName,
+    telefono: ({ customer }) => customer.telefono,
+    email: ({ customer }) => customer.email,
+    receiver: receiverTextOf,
+    address: (terms) => placeTextOf(terms).replaceAll('\n', ', '),
+    giftNote: ({ giftNote }) => giftNote,
+    payment: ({ paymentMethod, pickupAddress }) =>
+      t(`orders.payment.${paymentMethod}`, pickupContext(pickupAddress !== '')),
+    items: ({ items }) =>
+      formatList(
+        items.map(({ quantity, name }) => `${formatNumber(quantity, language)} × ${name}`),
+        language,
+      ),
+    shipping: ({ shippingCents }) => money(shippingCents),
+    discount: ({ discountCents }) => money(discountCents),
+  }
+
   const quoted = (text: string) => (text === '' ? [] : [t('orders.activity.note', { text })])
 
   function detailsOf(order: Order, entry: Entry): readonly string[] {
     switch (entry.kind) {
       case 'edited': {
-        const added = addedCentsOf(termsBefore(order, entry), entry.terms)
+        const before = termsBefore(order, entry)
+        const added = addedCentsOf(before, entry.terms)
         const total = money(Math.abs(added))
-        return added === 0 ? [] : [t(`orders.activity.${added > 0 ? 'more' : 'less'}`, { total })]
+        return [
+          ...editedFieldsOf(before, entry.terms).map((field) =>
+            t('orders.activity.change', {
+              field: t(`orders.activity.edited.${field}`),
+              before: textOf[field](before) || t('orders.activity.none'),
+              after: textOf[field](entry.terms) || t('orders.activity.none'),
+            }),
+          ),
+          ...quoted(entry.reason),
+          ...(added === 0 ? [] : [t(`orders.activity.${added > 0 ? 'more' : 'less'}`, { total })]),
+        ]
       }
       case 'placed':
       case 'entered':

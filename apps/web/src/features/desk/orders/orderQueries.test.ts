@@ -26,7 +26,7 @@ describe('reading all orders', () => {
 
   it('asks for what the filter lets through', async () => {
     const asked = vi.fn<typeof list>().mockResolvedValue({ items: [], next: null, unreadable: [] })
-    const filter = { email: 'rosa@example.com' }
+    const filter = { customerKey: 'rosa@example.com' }
     await readOrders({ list: asked }, filter, () => undefined, new AbortController().signal)
     expect(asked).toHaveBeenCalledExactlyOnceWith(filter, expect.objectContaining({ after: null }))
   })

@@ -58,7 +58,7 @@ describe('the filter of a search', () => {
       owed: ['deliver'],
       from: Date.UTC(2026, 10, 1, 5),
       before: Date.UTC(2026, 10, 21, 5),
-      email: 'rosa@example.com',
+      customerKey: 'rosa@example.com',
     })
   })
 

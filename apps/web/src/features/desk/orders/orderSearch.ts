@@ -1,4 +1,4 @@
-import { dayFromInput, owedKinds, type OrderFilter } from '@storefront/domain'
+import { customerKeyOf, dayFromInput, owedKinds, type OrderFilter } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -103,19 +103,19 @@ function cursorsIn(state: unknown): readonly string[] {
   return isValid ? cursors : []
 }
 
-/** The filter for the backend; `email` is the customer's address, if the search names one. */
-export function toFilter({ status, from, to }: OrderSearch, email?: string): OrderFilter {
+/** The filter for the backend, of one customer if the search names one. */
+export function toFilter({ status, from, to }: OrderSearch, customerKey?: string): OrderFilter {
   const first = dayFromInput(from)
   const last = dayFromInput(to)
   return {
     ...(status !== null && orderViews[status]),
     ...(first !== null && { from: first.from }),
     ...(last !== null && { before: last.before }),
-    ...(email !== undefined && { email }),
+    ...(customerKey !== undefined && { customerKey }),
   }
 }
 
-/** The filter of a search; null until the address of its customer is known. */
+/** The filter of a search; null until its customer is known. */
 export function useOrderFilter(search: OrderSearch): OrderFilter | null {
   const isOfCustomer = search.buyer !== ''
   const order = useQuery({
@@ -124,8 +124,8 @@ export function useOrderFilter(search: OrderSearch): OrderFilter | null {
   })
   if (!isOfCustomer) return toFilter(search)
   if (order.data === undefined) return null
-  // Of an order that does not exist, or that is anonymised, nobody's orders are listed: an id is no address.
-  return toFilter(search, order.data?.customer.email || search.buyer)
+  // Of an order that does not exist, nobody's orders are listed.
+  return toFilter(search, order.data === null ? search.buyer : customerKeyOf(order.data))
 }
 
 /** Whether any filter is set. */

@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/domain'
-import { aCustomer, anOrder } from '@storefront/domain/testing'
+import { aCustomer, anOrder, aReceiver } from '@storefront/domain/testing'
 import readExcelFile from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 
@@ -44,6 +44,8 @@ describe('the workbook of orders', () => {
     const order = anOrder({
       invoice: '001-001-000000123',
       shippingCents: 505,
+      discountCents: 405,
+      receiver: aReceiver(),
       createdAt: Date.UTC(2026, 10, 21, 3, 4),
       paymentReceivedAt: Date.UTC(2026, 10, 21, 5),
       items: lines('Amaru Destilado', 'Amaru Triple'),
@@ -64,22 +66,24 @@ describe('the workbook of orders', () => {
         businessName: null,
         telefono: '+593 99 123 4567',
         email: 'rosa@example.com',
-        province: 'Pichincha',
-        city: 'Quito',
+        receiver: 'Inés Tituaña',
+        province: 'Azuay',
+        city: 'Cuenca',
         pickupAddress: null,
         items: '2 × Amaru Destilado; 3 × Amaru Triple',
-        base: 121.78,
-        iva: 18.27,
+        base: 118.26,
+        iva: 17.74,
         shipping: 5.05,
-        total: 140.05,
+        discount: -4.05,
+        total: 136,
         method: '[transfer]',
         goods: '[pending]',
         money: '[received]',
         receivedAt: new Date('2026-11-21T00:00:00Z'),
-        received: 140.05,
+        received: 136,
         refunded: null,
         refundedAt: null,
-        net: 140.05,
+        net: 136,
         toCollect: null,
         'Amaru Destilado': 2,
         'Amaru Triple': 3,
@@ -88,9 +92,9 @@ describe('the workbook of orders', () => {
       expect.objectContaining({ number: 'A-1002', Otra: 2, 'Amaru Triple': null, toCollect: 59 }),
       expect.objectContaining({
         number: 'Totals',
-        total: 199.05,
-        received: 140.05,
-        net: 140.05,
+        total: 195,
+        received: 136,
+        net: 136,
         toCollect: 59,
         'Amaru Destilado': 2,
         Otra: 2,

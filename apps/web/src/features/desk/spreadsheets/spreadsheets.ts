@@ -3,6 +3,7 @@ import {
   moneyOf,
   netCentsOf,
   owedOf,
+  recipientOf,
   soldStatuses,
   toDecimal,
   type Cents,
@@ -29,6 +30,7 @@ const columns = {
   businessName: 26,
   telefono: 16,
   email: 26,
+  receiver: 26,
   province: 14,
   city: 14,
   pickupAddress: 26,
@@ -36,6 +38,7 @@ const columns = {
   base: 11,
   iva: 11,
   shipping: 11,
+  discount: 11,
   total: 11,
   method: 15,
   goods: 12,
@@ -191,7 +194,8 @@ function linesOf({ number, items }: Order): readonly (readonly Cell[])[] {
 }
 
 function rowOf(order: Order, texts: SheetTexts): Record<Column, Cell> {
-  const { customer, totalCents } = order
+  const { customer, receiver, totalCents } = order
+  const { province, city } = recipientOf(order)
   const iva = ivaContained(totalCents)
   const some = (cents: Cents) => (cents === 0 ? null : amount(cents))
   return {
@@ -204,13 +208,15 @@ function rowOf(order: Order, texts: SheetTexts): Record<Column, Cell> {
     businessName: text(customer.businessName),
     telefono: text(customer.telefono),
     email: text(customer.email),
-    province: text(customer.province),
-    city: text(customer.city),
+    receiver: text(receiver?.nombre ?? ''),
+    province: text(province),
+    city: text(city),
     pickupAddress: text(order.pickupAddress),
     items: text(order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')),
     base: amount(totalCents - iva),
     iva: amount(iva),
     shipping: amount(order.shippingCents),
+    discount: order.discountCents === 0 ? null : amount(-order.discountCents),
     total: amount(totalCents),
     method: text(texts.method(order.paymentMethod, order)),
     goods: text(texts.status(order)),

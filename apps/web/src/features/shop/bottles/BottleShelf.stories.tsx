@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
-import { distilled, products, reposado, tripleDistilled } from '../catalog/products.ts'
+import { products, reposado, tripleDistilled } from '../catalog/products.ts'
 import { BottleShelf } from './BottleShelf.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
@@ -51,43 +51,10 @@ export const WithoutPrices: Story = {
   },
 }
 
-/** The whole stock is in the cart, and the card says so. */
-export const AllInTheCart: Story = {
-  args: {
-    shop: aShop({
-      products: first && [{ ...first, stock: 2 }, ...others],
-      quantityInCart: (id) => (id === first?.id ? 2 : 0),
-      add: fn(),
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', addTo(distilled.name)))
-    await expect(args.shop.add).not.toHaveBeenCalled()
-  },
-}
-
 export const SoldOut: Story = {
   args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Agotado')).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
-  },
-}
-
-/** The shop can sell a product before the site has a page for it. */
-export const ReposadoOnSale: Story = {
-  args: {
-    shop: aShop({
-      products: shopProducts.map((product) => ({
-        ...product,
-        priceCents: product.priceCents ?? 4500,
-        comingSoon: false,
-      })),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', addTo(reposado.name))).toBeVisible()
-    await expect(canvas.queryByText('Próximamente')).not.toBeInTheDocument()
   },
 }

@@ -31,17 +31,6 @@ type Story = SiteStory<typeof meta>
 
 export const OnSale: Story = {}
 
-/** The content is there before the products have loaded; only buying waits. */
-export const Loading: Story = {
-  args: { shop: aShop({ products: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    await expect(
-      canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),
-    ).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 export const WithoutPrice: Story = {
   args: { shop: aShop({ products: null, outage: 'timeout', retry: fn() }) },
   play: async ({ args, canvas, userEvent }) => {

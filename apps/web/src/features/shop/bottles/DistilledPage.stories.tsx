@@ -1,7 +1,6 @@
 import { distilledPath } from '@storefront/brand'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { destilado } from '../../../../testing/carts.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './DistilledPage.tsx'
@@ -35,20 +34,6 @@ export const Photos: Story = {
     await expect(
       canvas.getByRole('slider', { name: `Girar la botella ${distilled.name}` }),
     ).toHaveAttribute('aria-valuetext', 'De frente, 0 grados')
-  },
-}
-
-/** Bottles in the cart count towards the limit of 24 per order. */
-export const SomeInTheCart: Story = {
-  parameters: { cart: [{ ...destilado, quantity: 20 }] },
-  play: async ({ canvas, userEvent }) => {
-    const quantity = canvas.getByLabelText(`Cantidad de ${distilled.name}`)
-    const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
-    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
-    await userEvent.clear(quantity)
-    await userEvent.type(quantity, '99')
-    await userEvent.tab()
-    await expect(quantity).toHaveValue('4')
   },
 }
 

@@ -7,10 +7,6 @@ import { distilled, reposado, tripleDistilled } from '../catalog/products.ts'
 import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
-/** Waits until the browser has seen where the page is scrolled to. */
-const nextFrame = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-
 const [first = null, ...others] = shopProducts
 
 const meta = {
@@ -93,24 +89,6 @@ export const Several: Story = {
   },
 }
 
-/** On a phone each bottle has its bar, once its own button has scrolled out of sight. */
-export const BuyBar: Story = {
-  args: { shop: aShop({ add: fn() }) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const add = { name: `Agregar ${tripleDistilled.name} al carrito` }
-    await expect(canvas.getAllByRole('button', add)).toHaveLength(1)
-    canvas.getByRole('button', add).scrollIntoView({ behavior: 'instant' })
-    const notes = canvas.getByLabelText(`Notas de cata de ${tripleDistilled.name}`)
-    await nextFrame()
-    notes.scrollIntoView({ behavior: 'instant' })
-    await waitFor(() => expect(canvas.getAllByRole('button', add)).toHaveLength(2))
-    const [, inBar] = canvas.getAllByRole('button', add)
-    if (inBar !== undefined) await userEvent.click(inBar)
-    await expect(args.shop.add).toHaveBeenCalledWith(others[0], 1)
-  },
-}
-
 /** What the third distillation costs more is the difference of today's prices. */
 export const WhichOne: Story = {
   play: async ({ canvas }) => {
@@ -160,24 +138,6 @@ export const ReposadoOnSale: Story = {
       canvas.getByRole('button', { name: `Agregar ${reposado.name} al carrito` }),
     )
     await expect(args.shop.add).toHaveBeenCalledOnce()
-  },
-}
-
-/** The whole stock is in the cart. */
-export const AllInTheCart: Story = {
-  args: {
-    shop: aShop({
-      products: first && [{ ...first, stock: 2 }, ...others],
-      quantityInCart: (id) => (id === distilled.id ? 2 : 0),
-      add: fn(),
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` }),
-    )
-    await expect(args.shop.add).not.toHaveBeenCalled()
-    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
   },
 }
 

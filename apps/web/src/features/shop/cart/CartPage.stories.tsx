@@ -118,14 +118,6 @@ export const Removed: Story = {
   },
 }
 
-export const FreeShipping: Story = {
-  parameters: { cart: [{ ...triple, quantity: 3 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
-    await expect(canvas.getByText('Gratis')).toBeVisible()
-  },
-}
-
 export const PricesUnavailable: Story = {
   parameters: {
     cart: [destilado],

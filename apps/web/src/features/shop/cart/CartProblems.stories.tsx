@@ -76,17 +76,6 @@ export const NothingToBuy: Story = {
   },
 }
 
-/** The cart exceeds the limit of bottles per order. */
-export const TooManyBottles: Story = {
-  parameters: {
-    cart: [{ ...destilado, quantity: 3 }],
-    backend: withSettings({ maxBottlesPerOrder: 2 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/hasta 2 botellas y en tu carrito hay 3/)).toBeVisible()
-  },
-}
-
 /** The maximum of each quantity depends on the other bottles, because of the limit per order. */
 export const OrderFull: Story = {
   parameters: {

@@ -1,4 +1,4 @@
-import { demoUser } from '@storefront/backend/seed'
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { cancelOrder, defaultShopSettings, Outage, type Backend } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { destilado, triple, withSettings } from '../../../../testing/carts.ts'
 import { testNow } from '../../../../testing/createTestServices.ts'
+import { otherBrowser } from '../../../../testing/visit.ts'
 import { ownProfileQuery } from '../../account/access/profileQueries.ts'
 import { readGuestOrders } from '../orders/guestOrders.ts'
 import { orderQuery } from '../orders/visitorOrders.ts'
@@ -153,6 +154,20 @@ describe('an order without an account', () => {
     await press()
     await findPlacedId()
     expect(loadBackend).not.toHaveBeenCalled()
+  })
+
+  it('is one, also of two presses in one task', async () => {
+    const services = await arrive()
+    await openCheckout(services)
+    await fillIn()
+    const button = await placeButton()
+    act(() => {
+      button.click()
+      button.click()
+    })
+    expect(await find(services, await findPlacedId())).toMatchObject({ number: 'A-1001' })
+    const { orders } = await otherBrowser(services, demoAdmin.email)
+    expect((await orders.list({}, { limit: 2 })).items).toHaveLength(1)
   })
 
   it('empties the cart of its own bottles only', async () => {
@@ -547,26 +562,6 @@ describe('the details of a buyer who is signed in', () => {
     expect(await screen.findByText(/admite 300 caracteres/)).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'La dirección es demasiado larga' }))
     expect(document.activeElement?.id).toBe('checkout-direccion')
-  })
-})
-
-describe('what is typed at checkout', () => {
-  it('is there again after a link was followed and the way back', async () => {
-    const services = await arrive()
-    const { unmount } = await openCheckout(services)
-    await fillIn({ telefono: '0991234567', city: 'Loja', province: 'Loja' })
-    await typeNotes('Timbre roto')
-    await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
-    unmount()
-    await openCheckout(services)
-    await placeButton()
-    expect(textIn('telefono')).toBe('0991234567')
-    expect(textIn('city')).toBe('Loja')
-    expect(textIn('province')).toBe('Loja')
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Notas para la entrega').value).toBe(
-      'Timbre roto',
-    )
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
   })
 })
 

@@ -94,6 +94,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         })),
         pickupAddress: isPickup ? pickupAddress : '',
         customer,
+        receiver: null,
         paymentMethod,
         language,
         notes,

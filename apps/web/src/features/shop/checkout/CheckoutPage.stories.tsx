@@ -11,7 +11,6 @@ import {
   arrivingAsUser,
   atCheckout,
   fillIn,
-  openNotes,
   placeButton,
   press,
 } from './testing/checkoutStory.tsx'
@@ -87,35 +86,6 @@ export const Errors: Story = {
   },
 }
 
-/** What says nothing is refused, in the visitor's words. */
-export const Rubbish: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas, {
-      'Nombre completo': 'X',
-      Teléfono: 'abc',
-      'Calle y número': 'a',
-      Ciudad: '7',
-      Cédula: '1710034065',
-      'Correo electrónico': ' <Maria@Example.com>, ',
-    })
-    await press(canvas)
-    await expect(
-      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
-    ).toHaveFocus()
-    for (const line of [
-      'El nombre no está completo',
-      'El teléfono no tiene números',
-      'La calle no está completa',
-      'La ciudad no está completa',
-    ]) {
-      await expect(canvas.getByRole('link', { name: line })).toBeVisible()
-    }
-    await expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      /Escribe un número de teléfono/,
-    )
-  },
-}
-
 /** A returning buyer whose profile is complete reads it in lines. */
 export const ReturningBuyer: Story = {
   parameters: arrivingAsUser(),
@@ -154,14 +124,6 @@ export const IncompleteProfile: Story = {
       find: () => Promise.resolve(aProfile({ telefono: '', direccion: '' })),
     },
   })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Faltan datos para tu pedido/)).toBeVisible()
-    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
-    await press(canvas)
-    await expect(
-      canvas.getByRole('alert', { name: 'Revisa 4 datos para hacer tu pedido' }),
-    ).toHaveFocus()
-  },
 }
 
 /** The steps announce an e-mail only where the shop sends it. */
@@ -277,33 +239,6 @@ export const Gift: Story = {
     ).toBeVisible()
     await userEvent.clear(note)
     await userEvent.paste('Feliz cumpleaños, Rosa. Que brindes bien.')
-  },
-}
-
-/** A company's invoice has its RUC and its name. */
-export const BusinessName: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await expect(canvas.queryByLabelText('Razón social')).toBeNull()
-    const id = canvas.getByLabelText('Cédula')
-    await userEvent.clear(id)
-    await userEvent.type(id, '1790012344-001')
-    await userEvent.type(canvas.getByLabelText('Razón social'), 'Bar El Puerto S.A.S.')
-  },
-}
-
-export const LongNotes: Story = {
-  play: async ({ canvas }) => {
-    const notes = await openNotes(canvas)
-    await userEvent.click(notes)
-    await userEvent.paste('x'.repeat(498))
-    await expect(canvas.getByText('Te quedan 2 caracteres.')).toBeVisible()
-    await userEvent.paste('xxx')
-    await expect(canvas.getByText(/Sobra 1 carácter/)).toBeVisible()
-    await fillIn(canvas)
-    await press(canvas)
-    await userEvent.click(canvas.getByRole('link', { name: 'Las notas son demasiado largas' }))
-    await waitFor(() => expect(notes).toHaveFocus())
   },
 }
 

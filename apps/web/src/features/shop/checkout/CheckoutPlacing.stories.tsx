@@ -2,7 +2,6 @@ import { demoUser } from '@storefront/backend/seed'
 import {
   defaultShopSettings,
   orderFields,
-  Outage,
   productFieldsOf,
   type Backend,
   type Product,
@@ -15,15 +14,7 @@ import { testNow } from '../../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
-import {
-  arriving,
-  arrivingAsUser,
-  atCheckout,
-  fillIn,
-  openNotes,
-  placeButton,
-  press,
-} from './testing/checkoutStory.tsx'
+import { arrivingAsUser, atCheckout, fillIn, placeButton, press } from './testing/checkoutStory.tsx'
 
 const meta = {
   title: 'Pages/Checkout/Placing',
@@ -42,24 +33,6 @@ export const Placing: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Haciendo tu pedido…' }),
     ).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** A guest's order without an answer: what was typed stays, and the same press is safe. */
-export const AnswerLost: Story = {
-  parameters: {
-    ...arriving(() => ({ run: () => Promise.reject(new Outage('timeout', 'No answer')) })),
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await userEvent.type(await openNotes(canvas), 'Por la tarde.')
-    await press(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /La respuesta está tardando.*solo se hará un pedido/,
-    )
-    await expect(canvas.getByLabelText('Notas para la entrega')).toHaveValue('Por la tarde.')
-    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Quito')
-    await expect(await placeButton(canvas)).toBeEnabled()
   },
 }
 
@@ -82,17 +55,6 @@ const seeing =
 async function pressAndRead(canvas: Canvas): Promise<HTMLElement> {
   await press(canvas)
   return canvas.findByRole('alert')
-}
-
-export const TotalChanged: Story = {
-  parameters: { backend: seeing({ priceCents: 3000 }) },
-  play: async ({ canvas }) => {
-    await expect(await placeButton(canvas)).toHaveTextContent('$95,00')
-    await expect(await pressAndRead(canvas)).toHaveTextContent(
-      'el total cambió de $95,00 a $105,00. Si estás de acuerdo, pulsa otra vez.',
-    )
-    await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
-  },
 }
 
 /** The triple as the shop has it. */
@@ -148,13 +110,6 @@ export const SalesPaused: Story = {
   },
 }
 
-export const TooManyBottles: Story = {
-  parameters: { past: withShop({ maxBottlesPerOrder: 2 }), backend: seeingOldSettings },
-  play: async ({ canvas }) => {
-    await expect(await pressAndRead(canvas)).toHaveTextContent('más botellas de las que admite')
-  },
-}
-
 export const TransferNotOffered: Story = {
   parameters: { past: withShop({ transferOffered: false }), backend: seeingOldSettings },
   play: async ({ canvas }) => {
@@ -179,19 +134,6 @@ export const TooManyOpenOrders: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await pressAndRead(canvas)).toHaveTextContent('ya hay 3 pedidos sin pagar')
-  },
-}
-
-/** The embedded backend knows no addresses of the network. */
-export const TooManyOrders: Story = {
-  parameters: {
-    backend: () => ({
-      // The story sends no other command than the one that answers like this.
-      run: async () => ({ ok: false, error: 'too-many' }) as never,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await pressAndRead(canvas)).toHaveTextContent('muchos pedidos en la última hora')
   },
 }
 

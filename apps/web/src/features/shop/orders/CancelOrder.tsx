@@ -13,7 +13,7 @@ import styles from './Order.module.css'
 import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
 
 interface CancelOrderProps {
-  readonly order: Pick<Order, 'id' | 'pickupAddress'>
+  readonly order: Order
   /** Whether its buyer may still cancel it. */
   readonly canCancel: boolean
 }

@@ -1,5 +1,11 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
-import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import {
+  goodsOf,
+  recipientOf,
+  workingDayAfter,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
 import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +24,8 @@ interface CashInstructionsProps {
 export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const { t } = useTranslation('orders')
   const amount = formatMoney(order.dueCents, useLanguage())
-  const { nombre, telefono } = order.customer
+  const { telefono } = order.customer
+  const { nombre } = recipientOf(order)
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
   const { isAtShop } = goodsOf(order)
@@ -44,12 +51,12 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
         <h2 id="pay">{t('cash.title', wayContext(order))}</h2>
         <dl className={styles.slip}>
           <div className={styles.sum}>
-            <dt>{t('cash.amount')}</dt>
+            <dt>{t('cash.amount', wayContext(order))}</dt>
             <dd>{amount}</dd>
           </div>
           {(isPickup ? pickupFacts : deliveryFacts).map(({ name, value, note }) => (
             <div key={name}>
-              <dt>{t(`cash.${name}`)}</dt>
+              <dt>{t(`cash.${name}`, wayContext(order))}</dt>
               <dd>{value}</dd>
               {note !== false && <dd className={styles.note}>{note}</dd>}
             </div>

@@ -1,4 +1,4 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import { recipientOf, type Order, type ShopSettings } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 import { thanksTall } from '@storefront/imagery/thanks-tall'
 import { thanksWide } from '@storefront/imagery/thanks-wide'
@@ -51,7 +51,11 @@ export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps)
         <p className={styles.next}>
           {order.paymentMethod === 'transfer'
             ? t('thanks.transfer', { amount })
-            : t('thanks.onDelivery', wayContext(order))}
+            : t('thanks.onDelivery', {
+                ...wayContext(order),
+                amount,
+                receiver: recipientOf(order).nombre,
+              })}
         </p>
         {getsLetters(order, settings) && (
           <p className={styles.aside}>{t('thanks.emailed', { email: order.customer.email })}</p>

@@ -110,20 +110,6 @@ export const ConfirmationWithLetters: Story = {
   },
 }
 
-export const ConfirmationInCashWithLetters: Story = {
-  globals: { locale: 'en' },
-  parameters: {
-    path: `/orders/${id}?placed`,
-    ...showing({ paymentMethod: 'onDelivery' }, { ...filledSettings, lettersOn: true }),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^We’re also e-mailing your order’s details to rosa@example/),
-    ).toBeVisible()
-    await expect(canvas.getByText(/^We’ll let you know by e-mail, and you’ll see it/)).toBeVisible()
-  },
-}
-
 export const PendingWithLetters: Story = {
   parameters: showing({}, { ...filledSettings, lettersOn: true }),
   play: async ({ canvas }) => {

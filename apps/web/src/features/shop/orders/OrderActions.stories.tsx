@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import { byLink, id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
+import { id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
@@ -33,14 +33,6 @@ export const CancelDone: Story = {
     const answer = await canvas.findByText('Tu pedido quedó cancelado.')
     await waitFor(() => expect(answer.closest('[role=status]')).toHaveFocus())
     await expect(canvas.getByText(/no sigue adelante/)).toBeVisible()
-  },
-}
-
-export const CancelledByItsLink: Story = {
-  parameters: byLink(),
-  play: async ({ canvas }) => {
-    await cancel(canvas)
-    await expect(await canvas.findByText('Tu pedido quedó cancelado.')).toBeVisible()
   },
 }
 

@@ -33,14 +33,6 @@ export const Confirmation: Story = {
   },
 }
 
-export const ConfirmationInCash: Story = {
-  parameters: byLink({ paymentMethod: 'onDelivery' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Al recibir' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Guarda este enlace' })).toBeVisible()
-  },
-}
-
 export const LinkInEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
@@ -57,15 +49,6 @@ export const LinkCopied: Story = {
   },
 }
 
-export const LinkNotCopied: Story = {
-  play: async ({ canvas }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar el enlace' }))
-    await expect(await canvas.findByText(/no nos deja copiar/)).toBeVisible()
-    await expect(getSelection()?.toString()).toBe(`${window.location.host}/orders/${id}`)
-  },
-}
-
 /** By its link, later: paid, and on its way. */
 export const Received: Story = {
   parameters: { path: `/orders/${id}`, ...byLink({ paymentReceivedAt: Date.UTC(2026, 0, 3, 15) }) },
@@ -76,34 +59,10 @@ export const Received: Story = {
   },
 }
 
-export const Shipped: Story = {
-  parameters: {
-    path: `/orders/${id}`,
-    ...byLink({
-      status: 'shipped',
-      paymentReceivedAt: Date.UTC(2026, 0, 3, 15),
-      shippedAt: Date.UTC(2026, 0, 4, 15),
-      tracking: { carrier: 'Servientrega', number: '0093 4471 2208' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Guía 0093 4471 2208')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull()
-  },
-}
-
 export const Delivered: Story = {
   parameters: {
     path: `/orders/${id}`,
     ...byLink({ status: 'delivered', paymentReceivedAt: Date.UTC(2026, 0, 3, 15) }),
-  },
-}
-
-export const Cancelled: Story = {
-  globals: { locale: 'en' },
-  parameters: { path: `/orders/${id}`, ...byLink({ status: 'cancelled' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/goes no further/)).toBeVisible()
   },
 }
 

@@ -11,11 +11,11 @@ interface TotalsListProps {
   readonly isPickup?: boolean
 }
 
-/** An order's subtotal, shipping and total, and the IVA contained. */
+/** An order's subtotal, shipping, discount if it has one, and total, and the IVA contained. */
 export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { subtotalCents, shippingCents, totalCents } = totals
+  const { subtotalCents, shippingCents, discountCents, totalCents } = totals
   const money = (cents: Cents) => formatMoney(cents, language)
   return (
     <div className={styles.totals}>
@@ -26,6 +26,9 @@ export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
             label: t('totals.shipping', pickupContext(isPickup)),
             amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
           },
+          ...(discountCents === 0
+            ? []
+            : [{ label: t('totals.discount'), amount: money(-discountCents) }]),
           { label: t('totals.total'), amount: money(totalCents), isTotal: true },
         ]}
       />

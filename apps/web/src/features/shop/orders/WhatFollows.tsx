@@ -1,5 +1,5 @@
 import type { Order, ShopSettings } from '@storefront/domain'
-import { formatMoney, formatWeekday, lettersContext } from '@storefront/i18n'
+import { formatMoney, formatWeekday, lettersContext, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -32,6 +32,7 @@ function useWhatFollows(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const letters = lettersContext(getsLetters(order, settings))
+  const way = wayContext(order)
   const isPickup = order.pickupAddress !== ''
   const ready = {
     name: 'ready',
@@ -52,10 +53,10 @@ function useWhatFollows(order: Order, settings: ShopSettings | null) {
       { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
       {
         name: 'leave',
-        title: t('follows.leave'),
+        title: t('follows.leave', way),
         text: t('follows.leaveText', letters),
       },
-      { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
+      { name: 'pay', title: t('follows.pay', way), text: t('follows.payText', { ...way, amount }) },
     ]
   }
   const deadline = transferDeadline(order)
@@ -82,8 +83,8 @@ function useWhatFollows(order: Order, settings: ShopSettings | null) {
       ? { ...ready, text: `${ready.text} ${t('follows.receiveText')}` }
       : {
           name: 'receive',
-          title: t('follows.receive'),
-          text: `${time} ${t('follows.receiveText')}`.trim(),
+          title: t('follows.receive', way),
+          text: `${time} ${t('follows.receiveText', way)}`.trim(),
         },
   ]
 }

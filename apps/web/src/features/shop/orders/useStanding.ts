@@ -1,4 +1,4 @@
-import { standingCents, standingOf, type Order } from '@storefront/domain'
+import { recipientOf, standingCents, standingOf, type Order } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -13,5 +13,6 @@ export function useStanding(): (order: Order) => string {
       ...wayContext(order),
       total: formatMoney(standingCents(order), language),
       address: order.pickupAddress,
+      receiver: recipientOf(order).nombre,
     })
 }

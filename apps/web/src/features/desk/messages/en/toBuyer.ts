@@ -9,8 +9,12 @@ export const toBuyer = {
     cash: 'Hello {name}, the bottles of your order {number} are ready; the total is {total}, in cash on delivery. Which day and time would suit you? Your order: {link}',
     cash_pickup:
       'Hello {name}, we are preparing your order {number} and will write to you as soon as you can pick it up at {address}. The total is {total}, in cash. Your order: {link}',
+    cash_gift:
+      'Hello {name}, the bottles of your gift for {receiver}, order {number}, are ready; {total} is to be paid in cash on delivery. Which day and time would suit for it? Your order: {link}',
     received:
       'Hello {name}, your order {number} is paid and its bottles are ready. Which day and time would suit you for the delivery? Your order: {link}',
+    received_gift:
+      'Hello {name}, your order {number} is paid and its bottles are ready. Which day and time would suit for the delivery to {receiver}? Your order: {link}',
     received_pickup:
       'Hello {name}, your order {number} is paid. We are preparing it and will write to you as soon as you can pick it up at {address}. Your order: {link}',
   },
@@ -28,6 +32,10 @@ export const toBuyer = {
   },
   delivered: {
     due: 'Hello {name}, you have your order {number}, and we have no record of your payment of {total} yet. If you have made it, please tell us when. Your order: {link}',
+    due_gift:
+      'Hello {name}, {receiver} has your gift, order {number}, and we have no record of your payment of {total} yet. If you have made it, please tell us when. Your order: {link}',
+    received_gift:
+      'Hello {name}, {receiver} has your gift, order {number}. If anything is not right, tell us. Your order: {link}',
     received:
       'Hello {name}, we hope you enjoy your order {number}. If anything is not right, tell us. Your order: {link}',
   },

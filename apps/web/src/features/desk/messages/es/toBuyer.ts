@@ -6,8 +6,12 @@ export const toBuyer = {
     cash: 'Hola, {name}: ya tenemos listas las botellas de tu pedido {number}; son {total} en efectivo al recibirlo. ¿Qué día y a qué hora te viene bien que te lo llevemos? Tu pedido: {link}',
     cash_pickup:
       'Hola, {name}: preparamos tu pedido {number} y te escribimos en cuanto puedas retirarlo en {address}. Son {total} en efectivo. Tu pedido: {link}',
+    cash_gift:
+      'Hola, {name}: ya tenemos listas las botellas de tu regalo para {receiver}, pedido {number}; al recibirlo se pagan {total} en efectivo. ¿Qué día y a qué hora podemos llevarlo? Tu pedido: {link}',
     received:
       'Hola, {name}: tu pedido {number} está pagado y ya tenemos listas las botellas. ¿Qué día y a qué hora te viene bien que te lo llevemos? Tu pedido: {link}',
+    received_gift:
+      'Hola, {name}: tu pedido {number} está pagado y ya tenemos listas las botellas. ¿Qué día y a qué hora podemos llevárselas a {receiver}? Tu pedido: {link}',
     received_pickup:
       'Hola, {name}: tu pedido {number} está pagado. Lo preparamos y te escribimos en cuanto puedas retirarlo en {address}. Tu pedido: {link}',
   },
@@ -25,6 +29,10 @@ export const toBuyer = {
   },
   delivered: {
     due: 'Hola, {name}: ya tienes tu pedido {number} y todavía no nos consta tu pago de {total}. Si ya lo hiciste, cuéntanos cuándo. Tu pedido: {link}',
+    due_gift:
+      'Hola, {name}: {receiver} ya tiene tu regalo, el pedido {number}, y todavía no nos consta tu pago de {total}. Si ya lo hiciste, cuéntanos cuándo. Tu pedido: {link}',
+    received_gift:
+      'Hola, {name}: {receiver} ya tiene tu regalo, el pedido {number}. Si algo no está bien, cuéntanos. Tu pedido: {link}',
     received:
       'Hola, {name}: esperamos que disfrutes tu pedido {number}. Si algo no está bien, cuéntanos. Tu pedido: {link}',
   },

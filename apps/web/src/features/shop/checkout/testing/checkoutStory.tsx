@@ -54,9 +54,3 @@ export async function fillIn(
   }
   await userEvent.selectOptions(await canvas.findByLabelText('Provincia'), 'Pichincha')
 }
-
-/** Opens the folded notes, and returns their field. */
-export async function openNotes(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByText('Agregar notas para la entrega'))
-  return canvas.findByLabelText('Notas para la entrega')
-}

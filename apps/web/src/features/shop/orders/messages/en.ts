@@ -46,6 +46,8 @@ export const en = {
       due: 'We are waiting for your transfer of {total}. Once it is here, you’ll see it on this page and we’ll get your bottles ready.',
       cash: 'We’ll write to you to agree on the day of delivery. There is nothing else to do.',
       cash_pickup: 'We’ll write to you when it is ready. There is nothing else to do.',
+      cash_gift:
+        'We’ll write to you to agree on the day of delivery. {receiver} pays {total} in cash on receiving it.',
       received:
         'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
       received_pickup:
@@ -55,9 +57,15 @@ export const en = {
       due: 'It is on its way to your address, and your transfer of {total} is still to come. Whoever receives it must show an ID: we deliver to adults only.',
       due_pickup:
         'It is waiting for you at {address}, and your transfer of {total} is still to come. Whoever picks it up must show an ID: we hand it to adults only.',
+      due_gift:
+        'It is on its way to {receiver}, and your transfer of {total} is still to come. Whoever receives it must show an ID: we deliver to adults only.',
       cash: 'It is on its way to your address. Have {total} in cash and an ID at hand: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
       cash_pickup:
         'It is waiting for you at {address}. Bring {total} in cash, your order number and an ID: we hand it to adults only. If you can’t come, write to us.',
+      cash_gift:
+        'It is on its way to {receiver}, who pays {total} in cash and shows an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
+      received_gift:
+        'It is on its way to {receiver}, who must show an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
       received:
         'It is on its way to your address. Have an ID at hand: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
       received_pickup:
@@ -65,6 +73,10 @@ export const en = {
     },
     delivered: {
       due: 'You have it, and we have no record of your payment of {total} yet. If you have made it, write to us and we’ll look into it.',
+      due_gift:
+        '{receiver} has it, and we have no record of your payment of {total} yet. If you have made it, write to us and we’ll look into it.',
+      received_gift:
+        '{receiver} has it: may it be enjoyed in good company. If a bottle is damaged, write to us with a photo.',
       received:
         'You have it: enjoy it in good company. If a bottle is damaged, write to us with a photo.',
     },
@@ -95,6 +107,9 @@ export const en = {
     each: '{quantity} × {price}',
     shipTo: 'Delivery',
     pickupAt: 'You pick it up at',
+    receiver: 'It is a gift for',
+    receiverPhone: 'Their phone',
+    buyer: 'Who buys it',
     notes: 'Your notes',
     giftNote: 'Your note, written by hand',
   },
@@ -105,6 +120,7 @@ export const en = {
     transfer: 'One step is yours: transfer {amount}.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
     onDelivery_pickup: 'Nothing else to do for now. You pay when you pick it up.',
+    onDelivery_gift: 'Nothing else to do for now. {receiver} pays {amount} on receiving it.',
     emailed:
       'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
     profile: {
@@ -202,6 +218,7 @@ export const en = {
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
     free: 'Free',
+    discount: 'Discount',
     total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
   },
@@ -257,6 +274,7 @@ export const en = {
     where: 'Where',
     whereNote: 'Give your order number: {id}.',
     amount: 'Exact amount to have ready, in cash',
+    amount_gift: 'Who receives it pays exactly, in cash',
     when: 'When',
     between: 'Between {from} and {to}',
     on: 'On {day}',
@@ -264,6 +282,7 @@ export const en = {
     onItsWay: 'It is on its way',
     whenNote: 'We’ll write to {phone} to agree on the day. Public holidays do not count.',
     whom: 'Who to pay',
+    whom_gift: 'Who is paid',
     courier: 'Whoever hands you the bottles',
     courierNote: 'They carry your order number: {id}.',
     receiver: 'Who receives it',
@@ -283,13 +302,16 @@ export const en = {
     moneyText: 'You’ll see it on this page, and we’ll pack your bottles.',
     moneyText_emailed: 'We’ll let you know by e-mail and pack your bottles.',
     receive: 'You receive it',
+    receive_gift: 'The gift arrives',
     range: 'In {from} to {to} working days from the payment.',
     days_one: 'In {count} working day from the payment.',
     days_other: 'In {count} working days from the payment.',
     receiveText: 'Have an ID at hand: we deliver to adults only.',
+    receiveText_gift: 'Whoever receives it shows an ID: we deliver to adults only.',
     agree: 'We agree on the day',
     agreeText: 'We’ll review your order and write to you.',
     leave: 'It sets off',
+    leave_gift: 'The gift sets off',
     leaveText: 'You’ll see it on this page, with the date.',
     leaveText_emailed:
       'We’ll let you know by e-mail, and you’ll see it on this page, with the date.',
@@ -300,7 +322,9 @@ export const en = {
     readyText_emailed: 'We’ll let you know by e-mail, and you’ll see it on this page.',
     pickUpAndPay: 'You pick it up and pay',
     pay: 'You receive it and pay',
+    pay_gift: 'Who receives it pays',
     payText: 'With exactly {amount} and an ID: we deliver to adults only.',
+    payText_gift: 'Exactly {amount}, with an ID: we deliver to adults only.',
   },
   arrival: {
     range: 'An order arrives in {from} to {to} working days.',

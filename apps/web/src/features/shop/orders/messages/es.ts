@@ -43,6 +43,8 @@ export const es = {
       due: 'Esperamos tu transferencia de {total}. Cuando llegue, lo verás aquí y prepararemos tus botellas.',
       cash: 'Te escribimos para acordar el día de la entrega. No tienes que hacer nada más.',
       cash_pickup: 'Te escribimos cuando esté listo. No tienes que hacer nada más.',
+      cash_gift:
+        'Te escribimos para acordar el día de la entrega. {receiver} paga {total} en efectivo al recibir.',
       received: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
       received_pickup: 'Empacamos tus botellas. En cuanto puedas retirarlas, lo verás aquí.',
     },
@@ -50,16 +52,26 @@ export const es = {
       due: 'Va hacia tu dirección y falta tu transferencia de {total}. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
       due_pickup:
         'Te espera en {address} y falta tu transferencia de {total}. Quien lo retire debe mostrar un documento: solo entregamos a mayores de edad.',
+      due_gift:
+        'Va hacia {receiver} y falta tu transferencia de {total}. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
       cash: 'Va hacia tu dirección. Ten a mano {total} en efectivo y un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
       cash_pickup:
         'Te espera en {address}. Lleva {total} en efectivo, el número de tu pedido y un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+      cash_gift:
+        'Va hacia {receiver}, que paga {total} en efectivo y muestra un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
       received:
         'Va hacia tu dirección. Ten a mano un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
       received_pickup:
         'Te espera en {address}. Lleva el número de tu pedido y un documento: solo entregamos a mayores de edad. Si no puedes venir, escríbenos.',
+      received_gift:
+        'Va hacia {receiver}, que debe mostrar un documento: solo entregamos a mayores de edad. Si nadie puede recibir, escríbenos y buscamos otro día.',
     },
     delivered: {
       due: 'Ya lo tienes, y aún no nos consta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
+      due_gift:
+        'Ya lo tiene {receiver}, y aún no nos consta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
+      received_gift:
+        'Ya lo tiene {receiver}: que lo disfrute en buena compañía. Si alguna botella está mal, escríbenos con una foto.',
       received:
         'Ya lo tienes: que lo disfrutes en buena compañía. Si alguna botella está mal, escríbenos con una foto.',
     },
@@ -91,6 +103,9 @@ export const es = {
     each: '{quantity} × {price}',
     shipTo: 'Entrega',
     pickupAt: 'Lo retiras en',
+    receiver: 'Es un regalo para',
+    receiverPhone: 'Su teléfono',
+    buyer: 'Quién compra',
     notes: 'Tus notas',
     giftNote: 'Tu nota, escrita a mano',
   },
@@ -101,6 +116,7 @@ export const es = {
     transfer: 'Falta un paso tuyo: transferir {amount}.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
     onDelivery_pickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
+    onDelivery_gift: 'No tienes que hacer nada más por ahora. {receiver} paga {amount} al recibir.',
     emailed:
       'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
     /** What the order has done to the buyer's profile. */
@@ -198,6 +214,7 @@ export const es = {
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
     free: 'Gratis',
+    discount: 'Descuento',
     total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
   },
@@ -254,6 +271,7 @@ export const es = {
     where: 'Dónde',
     whereNote: 'Di el número de tu pedido: {id}.',
     amount: 'Ten listo, en efectivo y exacto',
+    amount_gift: 'Quien recibe paga, en efectivo y exacto',
     when: 'Cuándo',
     between: 'Entre el {from} y el {to}',
     on: 'El {day}',
@@ -261,6 +279,7 @@ export const es = {
     onItsWay: 'Ya va en camino',
     whenNote: 'Te escribimos al {phone} para acordar el día. Los feriados no cuentan.',
     whom: 'A quién pagas',
+    whom_gift: 'A quién se paga',
     courier: 'A quien te entrega las botellas',
     courierNote: 'Traerá el número de tu pedido: {id}.',
     receiver: 'Quién recibe',
@@ -280,13 +299,16 @@ export const es = {
     moneyText: 'Lo verás en esta página, y empacamos tus botellas.',
     moneyText_emailed: 'Te avisamos por correo y empacamos tus botellas.',
     receive: 'Recibes',
+    receive_gift: 'Llega el regalo',
     range: 'En {from} a {to} días hábiles desde el pago.',
     days_one: 'En {count} día hábil desde el pago.',
     days_other: 'En {count} días hábiles desde el pago.',
     receiveText: 'Ten a mano un documento: solo entregamos a mayores de edad.',
+    receiveText_gift: 'Quien recibe muestra un documento: solo entregamos a mayores de edad.',
     agree: 'Acordamos el día',
     agreeText: 'Revisamos tu pedido y te escribimos.',
     leave: 'Sale hacia ti',
+    leave_gift: 'Sale el regalo',
     leaveText: 'Lo verás en esta página con su fecha.',
     leaveText_emailed: 'Te avisamos por correo, y lo verás en esta página con su fecha.',
     review: 'Lo revisamos',
@@ -296,7 +318,9 @@ export const es = {
     readyText_emailed: 'Te avisamos por correo, y lo verás en esta página.',
     pickUpAndPay: 'Retiras y pagas',
     pay: 'Recibes y pagas',
+    pay_gift: 'Quien recibe paga',
     payText: 'Con {amount} exactos y un documento: solo entregamos a mayores de edad.',
+    payText_gift: '{amount} exactos, con un documento: solo entregamos a mayores de edad.',
   },
   arrival: {
     range: 'Un pedido llega en {from} a {to} días hábiles.',
