@@ -86,11 +86,12 @@ describe('the composite indexes', () => {
   })
 })
 
-it('Firestore indexes no picture, and deletes addresses and network addresses when they expire', () => {
+it('Firestore indexes no picture, and deletes addresses, letters to waiting lists and network addresses when they expire', () => {
   expect(configuration.fieldOverrides).toEqual([
     { collectionGroup: 'pictures', fieldPath: 'src', indexes: [] },
     // Nothing queries the field; an index of times that only grow would slow the writes down.
     { collectionGroup: 'addressees', fieldPath: 'expiresAt', ttl: true, indexes: [] },
+    { collectionGroup: 'letters', fieldPath: 'expiresAt', ttl: true, indexes: [] },
     { collectionGroup: 'networks', fieldPath: 'expiresAt', ttl: true, indexes: [] },
   ])
 })

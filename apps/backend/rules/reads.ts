@@ -78,6 +78,7 @@ const reads: readonly Read[] = [
   one('orderNotes/order0000000000000ANA', admins),
   all('orderNotes', nobody),
   one('letters/letter', admins),
+  one('letters/key-bottleAvailable', admins),
   all('letters', admins),
   one('waitingLists/reposado', admins),
   all('waitingLists', admins),

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import {
   decideCommand,
+  newPress,
   withoutPresses,
   type Command,
   type CommandContext,
@@ -27,7 +28,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { log } from './log.ts'
 
 /** Who sends a command. */
-export interface CommandSender extends Omit<CommandContext, 'now' | 'readTelephone'> {
+export interface CommandSender extends Omit<CommandContext, 'secret' | 'now' | 'readTelephone'> {
   /** Whether it is the shop's own schedule. Default: false. */
   readonly isSchedule?: boolean
 }
@@ -54,7 +55,7 @@ export async function runCommand<Value, Refusal>(
   now: () => number = Date.now,
 ): Promise<CommandResult<Value, Refusal>> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const context = { caller, network, press, now: now(), readTelephone }
+    const context = { caller, network, press, secret: newPress(), now: now(), readTelephone }
     const found: Found = new Map()
     const read: ReadDocuments = (reads) => readDocuments(database, reads, found)
     const decided = await decideCommand(command, input, context, read, isSchedule)

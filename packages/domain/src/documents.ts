@@ -7,7 +7,8 @@ import { productSchema } from './catalog/productSchema.ts'
 import { waitingListSchema } from './catalog/waitingListSchema.ts'
 import { addresseeSchema } from './letters/addressees.ts'
 import { letterId, letterKinds } from './letters/letter.ts'
-import { letterSchema } from './letters/letterSchema.ts'
+import { letterSchema, waitingLetterSchema } from './letters/letterSchema.ts'
+import { waitingLetterId, type WaitingLetter } from './letters/waitingLetter.ts'
 import { orderNotesSchema } from './orders/orderNotesSchema.ts'
 import { orderCounterSchema } from './orders/orderNumber.ts'
 import { orderSchema } from './orders/orderSchema.ts'
@@ -55,6 +56,20 @@ export const letterRef = (id: string) => ({ path: `letters/${id}`, schema: lette
 /** The letters about what a press does with an order, one of each kind at most. */
 export const letterRefs = (orderId: string, press: string) =>
   letterKinds.map((kind) => letterRef(letterId({ orderId, press, kind })))
+
+/** A letter to somebody on a waiting list. */
+export const waitingLetterRef = (about: Pick<WaitingLetter, 'key' | 'kind'>) => ({
+  path: `letters/${waitingLetterId(about)}`,
+  schema: waitingLetterSchema,
+})
+
+/** The letters to an address on waiting lists, of which there are few: they expire. */
+export const waitingLettersTo = (email: string) => ({
+  collection: 'letters',
+  schema: waitingLetterSchema,
+  where: [['email', '==', email]] as const,
+  limit: 1_000,
+})
 
 /** What an address got on a day. The hash is of both. */
 export const addresseeRef = (hash: string) => ({

@@ -1,2 +1,2 @@
-export { renderLetter, type RenderedLetter } from './renderLetter.ts'
-export { isOnlyOfTransfers, sampleLetter } from './sampleLetter.ts'
+export { renderLetter, renderWaitingLetter, type RenderedLetter } from './renderLetter.ts'
+export { isOnlyOfTransfers, sampleLetter, sampleWaitingLetter } from './sampleLetter.ts'

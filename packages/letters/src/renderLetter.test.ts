@@ -6,14 +6,20 @@ import {
   letterKinds,
   orderStatuses,
   paymentMethods,
+  waitingLetterKinds,
   type LetterKind,
   type OrderStatus,
   type Terms,
 } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { renderLetter } from './renderLetter.ts'
-import { isOnlyOfTransfers, sampleLetter, type SampleOrder } from './sampleLetter.ts'
+import { renderLetter, renderWaitingLetter } from './renderLetter.ts'
+import {
+  isOnlyOfTransfers,
+  sampleLetter,
+  sampleWaitingLetter,
+  type SampleOrder,
+} from './sampleLetter.ts'
 import {
   aLetter,
   cancelledAutomatically,
@@ -81,6 +87,44 @@ describe.each(lettersToBuyer)('%s, of an order without an account,', (kind) => {
     expect(html).toContain(`href="${brand.siteUrl}${path}"`)
     expect(text).toContain(brand.siteUrl + path)
     expect(text).not.toMatch(/tu cuenta|your account/i)
+  })
+})
+
+describe.each(waitingLetterKinds)('%s', (kind) => {
+  const sample = sampleWaitingLetter(kind)
+  const { key } = sample.letter
+  const render = (language: 'es' | 'en', name = sample.product.name) =>
+    renderWaitingLetter({ ...sample, product: { ...sample.product, name } }, language)
+
+  it.each(['es', 'en'] as const)(
+    'names the bottle in %s, as HTML and as text, and takes the address off the lists',
+    async (language) => {
+      const { subject, html, text } = await render(language)
+      const page = `${brand.siteUrl}${language === 'es' ? '' : '/en'}`
+      const opened =
+        kind === 'placeToConfirm' ? `/waiting-list#confirm=${key}` : '/products#reposado'
+      expect(html).toMatch(new RegExp(`<html [^>]*lang="${language}"`))
+      for (const version of [subject, wordsOf(html), text]) {
+        expect(version).toContain(sample.product.name)
+        expect(version).not.toMatch(/[{}]|undefined|null|NaN/)
+      }
+      for (const path of [opened, `/waiting-list#leave=${key}`]) {
+        expect(html).toContain(`href="${page}${path}"`)
+        expect(text).toContain(page + path)
+      }
+    },
+  )
+
+  it('has the key only behind the # of its links, and loads nothing', async () => {
+    const { subject, html, text } = await render('es')
+    expect((subject + html + text).replaceAll(/#(confirm|leave)=0{20}/g, '')).not.toContain(key)
+    expect(html).not.toMatch(/<(img|link|script)|url\(|@import/)
+  })
+
+  it('escapes the name, and keeps its subject in one line', async () => {
+    const { subject, html } = await render('es', 'Miel<img/src=x>\r\nBcc: eva@example.com')
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(html).not.toContain('<img')
   })
 })
 

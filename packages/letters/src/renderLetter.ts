@@ -1,7 +1,8 @@
 import { render, toPlainText } from '@react-email/components'
 import type { Language, LetterKind, Localized } from '@storefront/domain'
 import { createI18n, formatMoney, wayContext } from '@storefront/i18n'
-import { createElement, type ComponentType } from 'react'
+import type { TFunction } from 'i18next'
+import { createElement, type ComponentType, type ReactElement } from 'react'
 
 import { AccountCorrected } from './templates/AccountCorrected.tsx'
 import { centsOfPress, type LetterData, type LetterProps } from './templates/letterData.ts'
@@ -14,6 +15,7 @@ import { ParcelTracked } from './templates/ParcelTracked.tsx'
 import { PaymentReceived } from './templates/PaymentReceived.tsx'
 import { PaymentRefunded } from './templates/PaymentRefunded.tsx'
 import { PaymentReminder } from './templates/PaymentReminder.tsx'
+import { WaitingLetter, type WaitingLetterData } from './templates/WaitingLetter.tsx'
 
 const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   orderReceived: OrderReceived,
@@ -45,9 +47,7 @@ export interface RenderedLetter {
 
 /** Renders a letter in a language: its reader's, whatever the language of the page. */
 export async function renderLetter(data: LetterData, language: Language): Promise<RenderedLetter> {
-  const i18n = createI18n(language)
-  i18n.addResourceBundle(language, 'letters', await loadMessages[language]())
-  const t = i18n.getFixedT(language, 'letters')
+  const t = await loadTexts(language)
   const { kind } = data.letter
   const { number, totalCents, customer } = data.order
   const subject = t(`subject.${kind}`, {
@@ -57,7 +57,27 @@ export async function renderLetter(data: LetterData, language: Language): Promis
     amount: formatMoney(centsOfPress(data), language),
     name: customer.nombre,
   })
-  const html = await render(createElement(letters[kind], { ...data, language, t }))
+  return rendered(subject, createElement(letters[kind], { ...data, language, t }))
+}
+
+/** Renders a letter to somebody on a waiting list. */
+export async function renderWaitingLetter(
+  data: WaitingLetterData,
+  language: Language,
+): Promise<RenderedLetter> {
+  const t = await loadTexts(language)
+  const subject = t(`subject.${data.letter.kind}`, { name: data.product.name })
+  return rendered(subject, createElement(WaitingLetter, { ...data, language, t }))
+}
+
+async function loadTexts(language: Language): Promise<TFunction<'letters'>> {
+  const i18n = createI18n(language)
+  i18n.addResourceBundle(language, 'letters', await loadMessages[language]())
+  return i18n.getFixedT(language, 'letters')
+}
+
+async function rendered(subject: string, letter: ReactElement): Promise<RenderedLetter> {
+  const html = await render(letter)
   return { subject: inOneLine(subject), html, text: toText(html) }
 }
 

@@ -21,9 +21,11 @@ import {
   type ShopSettings,
   type Step,
   type Terms,
+  type WaitingLetterKind,
 } from '@storefront/domain'
 
 import type { LetterData } from './templates/letterData.ts'
+import type { WaitingLetterData } from './templates/WaitingLetter.tsx'
 
 /** What a sample is written from. */
 interface SampleShop {
@@ -75,6 +77,13 @@ const stepsTo: Readonly<Record<LetterKind, readonly SampleStep[]>> = {
   orderLink: [],
   newOrder: [],
 }
+
+/** Returns the data of a letter to somebody who waits for a made-up bottle. */
+export const sampleWaitingLetter = (kind: WaitingLetterKind): WaitingLetterData => ({
+  letter: { kind, key: '0'.repeat(20) },
+  product: { id: 'reposado', name: `${brand.name} Reposado` },
+  siteUrl: brand.siteUrl,
+})
 
 /** Whether a letter is only written about orders that are paid by transfer. */
 export const isOnlyOfTransfers = (kind: LetterKind): boolean =>

@@ -8,6 +8,8 @@ import {
   aPress,
   aProduct,
   aProfile,
+  aWaitingLetter,
+  aWaitingPerson,
   someSettings,
 } from '@storefront/domain/testing'
 import type { DocumentData } from 'firebase/firestore/lite'
@@ -35,7 +37,7 @@ export const kinds: Readonly<
     change: { price: 0.01, stock: 99 },
   },
   'waitingLists/reposado': {
-    stored: { people: [{ email: ana.email, language: 'es', at: now }] },
+    stored: { people: [aWaitingPerson('ana', { email: ana.email })] },
     change: { people: [] },
   },
   'pictures/destilado': {
@@ -63,6 +65,10 @@ export const kinds: Readonly<
   'letters/letter': {
     stored: aLetter({ orderId: 'order0000000000000ANA', state: 'failed' }),
     change: { state: 'waiting' },
+  },
+  'letters/key-bottleAvailable': {
+    stored: aWaitingLetter({ kind: 'bottleAvailable', email: ana.email }),
+    change: { email: bruno.email },
   },
   'addressees/hash': {
     stored: { letters: ['letter'], expiresAt: new Date(now) },

@@ -5,11 +5,14 @@ import { shopContact } from '@storefront/brand/contact'
 import {
   fallbackLanguage,
   letterId,
+  waitingLetterId,
   type Letter,
   type Order,
+  type Product,
   type ShopSettings,
+  type WaitingLetter,
 } from '@storefront/domain'
-import { renderLetter } from '@storefront/letters'
+import { renderLetter, renderWaitingLetter } from '@storefront/letters'
 
 import type { Mail } from './mailer.ts'
 
@@ -26,26 +29,41 @@ export async function composeMail(
   letter: Pick<Letter, 'orderId' | 'press' | 'kind' | 'lastDay'>,
   order: Order,
   settings: ShopSettings,
-  { from, siteUrl }: MailSender,
+  sender: MailSender,
 ): Promise<Mail> {
+  const { siteUrl } = sender
   const ownerAddress = shopContact(settings).email
   const isForOwner = letter.kind === 'newOrder'
   const language = isForOwner ? fallbackLanguage : order.language
   const { nombre, email } = order.customer
   return {
-    messageId: `<${messageName(letter)}@${new URL(siteUrl).hostname}>`,
-    from: from || `${brand.name} <${brand.email}>`,
+    ...headOf(letterId(letter), sender),
     replyTo: isForOwner ? email : ownerAddress,
     to: isForOwner ? ownerAddress : { name: nombre, address: email },
-    // Nothing answers by itself, such as a note of absence (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
     ...(await renderLetter({ letter, order, settings, siteUrl }, language)),
   }
 }
 
+/** Writes a letter to somebody on a waiting list, in their language. */
+export const composeWaitingMail = async (
+  letter: Pick<WaitingLetter, 'key' | 'kind' | 'email' | 'language'>,
+  product: Product,
+  settings: ShopSettings,
+  sender: MailSender,
+): Promise<Mail> => ({
+  ...headOf(waitingLetterId(letter), sender),
+  replyTo: shopContact(settings).email,
+  to: letter.email,
+  ...(await renderWaitingLetter({ letter, product, siteUrl: sender.siteUrl }, letter.language)),
+})
+
 /**
- * The same at every attempt, so that a mailbox can recognise a copy. A hash, since every mail server on the way logs it,
- * and the letter's id has the key of an order without an account.
+ * The name of a mail is the same at every attempt, so that a mailbox can recognise a copy. It is a hash, since every mail
+ * server on the way logs it, and a letter's id has the key of an order without an account, or of a place on a waiting list.
  */
-const messageName = (letter: Parameters<typeof letterId>[0]): string =>
-  createHash('sha256').update(letterId(letter)).digest('hex').slice(0, 32)
+const headOf = (id: string, { from, siteUrl }: MailSender) => ({
+  messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${new URL(siteUrl).hostname}>`,
+  from: from || `${brand.name} <${brand.email}>`,
+  // Nothing answers by itself, such as a note of absence (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})

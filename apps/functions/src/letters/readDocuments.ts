@@ -1,13 +1,18 @@
 import {
   addresseeSchema,
   defaultShopSettings,
-  letterSchema,
   orderSchema,
+  outboxSchema,
+  productSchema,
   shopSettingsSchema,
+  waitingListSchema,
   type Addressee,
   type Letter,
   type Order,
+  type Product,
   type ShopSettings,
+  type WaitingLetter,
+  type WaitingList,
 } from '@storefront/domain'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { ZodMiniType } from 'zod/mini'
@@ -18,8 +23,16 @@ import { log } from '../log.ts'
 export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(orderSchema, snapshot)
 
 /** Decodes the document of a letter; null when it does not exist, or is invalid, which is logged. */
-export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
-  decode(letterSchema, snapshot)
+export const readLetter = (snapshot: DocumentSnapshot): Letter | WaitingLetter | null =>
+  decode(outboxSchema, snapshot)
+
+/** Decodes the document of a product; null when it does not exist. */
+export const readProduct = (snapshot: DocumentSnapshot): Product | null =>
+  decode(productSchema, snapshot)
+
+/** Decodes who waits for a product; null when nobody does. */
+export const readWaitingList = (snapshot: DocumentSnapshot): WaitingList | null =>
+  decode(waitingListSchema, snapshot)
 
 /** Decodes what an address got on a day; null when it got nothing. */
 export const readAddressee = (snapshot: DocumentSnapshot): Addressee | null =>

@@ -5,22 +5,28 @@ import { join } from 'node:path'
 
 import {
   cancelOrder,
+  confirmPlace,
   enterOrder,
+  joinWaitingList,
+  leaveWaitingLists,
   letterDelayMs,
   letterId,
   letterRef,
+  maxBeforePlaces,
   maxLettersADay,
   newPress,
   placeOrder,
   profileRef,
   sendLetterAgain,
   takeStep,
+  tellWaitingList,
   versionOf,
+  waitingListRef,
   type Letter,
   type Order,
   type Step,
 } from '@storefront/domain'
-import { aCaller, aLetter, aProfile } from '@storefront/domain/testing'
+import { aCaller, aLetter, aPress, aProfile, aWaitingPerson } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailPort } from '../../../backend/emulators/addresses.ts'
@@ -257,6 +263,58 @@ describe('an addressee', () => {
     const { docs } = await shop.database.collection('addressees').get()
     expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
     expect(docs[0]?.get('expiresAt').toMillis()).toBeGreaterThan(now)
+  })
+})
+
+describe('a letter to a waiting list', () => {
+  const productId = 'reposado'
+  const list = waitingListRef(productId).path
+  const peopleOf = async () => (await shop.fieldsOf(list))?.['people']
+
+  /** Somebody asks to hear of the coming bottle, at this time. */
+  const join = (email: string) =>
+    shop.run(joinWaitingList, { productId, email, language: 'en' }, { caller: null, now })
+
+  beforeEach(() => shop.putProduct({ id: productId, name: 'Reposado', comingSoon: true }))
+
+  it('asks to confirm the address, then says once that the bottle can be bought', async () => {
+    const email = `${randomUUID()}@example.com`
+    await join(email)
+    expect(await peopleOf()).toBeUndefined()
+    await sendAll()
+    const [asked] = received
+    expect(asked?.to).toContain(email)
+    const key = /#confirm=([0-9A-Z]{20})/.exec(asked?.text ?? '')?.[1] ?? ''
+    expect(asked?.id).not.toContain(key)
+    await shop.run(confirmPlace, { key }, { caller: null, now })
+    expect(await peopleOf()).toMatchObject([{ email, key }])
+
+    await shop.putProduct({ id: productId, name: 'Reposado' })
+    await shop.run(tellWaitingList, { productId, keys: [key] }, { now })
+    await sendAll()
+    await sendAll()
+    expect(received.slice(1)).toEqual([expect.objectContaining({ subject: 'Reposado is on sale' })])
+    expect(await peopleOf()).toBeUndefined()
+    await shop.run(leaveWaitingLists, { key }, { caller: null, now })
+    expect((await shop.database.collection('letters').get()).size).toBe(0)
+  })
+
+  it('is not sent once the bottle is sold out again, and its addressee goes on waiting', async () => {
+    const people = [aWaitingPerson('rosa'), aWaitingPerson('luis', { key: newPress() })]
+    await shop.database.doc(list).set({ people })
+    await shop.putProduct({ id: productId, stock: 1 })
+    await shop.run(tellWaitingList, { productId, keys: [aPress()] }, { now })
+    await shop.putProduct({ id: productId, stock: 0 })
+    await sendAll()
+    expect(received).toEqual([])
+    expect(await peopleOf()).toMatchObject(people.map(({ email, key }) => ({ email, key })))
+  })
+
+  it('that asks leaves the day’s others to orders, whoever asks for it', async () => {
+    const email = `${randomUUID()}@example.com`
+    for (let count = 0; count <= maxBeforePlaces; count += 1) await join(email)
+    await sendAll()
+    expect(received).toHaveLength(maxBeforePlaces)
   })
 })
 

@@ -5,22 +5,36 @@ import {
   dayOf,
   isCountedLetter,
   isTrue,
+  isTrueOfProduct,
+  isWaitingLetter,
   lastDayOfLateTransfer,
   letterRef,
+  maxBeforePlaces,
   orderRef,
+  peopleAfterUnsent,
+  productRef,
   profileRef,
   settingsRef,
+  waitingListRef,
   withLetter,
   type Letter,
   type Order,
   type ShopSettings,
+  type WaitingLetter,
 } from '@storefront/domain'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 
 import { log } from '../log.ts'
-import { composeMail, type MailSender } from './composeMail.ts'
-import { MailRefused, type Mailer } from './mailer.ts'
-import { readAddressee, readLetter, readOrder, readSettings } from './readDocuments.ts'
+import { composeMail, composeWaitingMail, type MailSender } from './composeMail.ts'
+import { MailRefused, type Mail, type Mailer } from './mailer.ts'
+import {
+  readAddressee,
+  readLetter,
+  readOrder,
+  readProduct,
+  readSettings,
+  readWaitingList,
+} from './readDocuments.ts'
 
 /** Dependencies of sending; tests pass their own clock. */
 export interface SendContext {
@@ -41,12 +55,18 @@ const maxWaitMs = 60_000
 /** The delays between attempts, in ms; after the last attempt the letter has failed. */
 export const backOffMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const
 
-/** A letter that this process may send, and the documents that it is written from. */
+/** A letter that this process may send. */
 interface Claim {
   readonly document: DocumentReference
-  readonly letter: Letter
-  readonly order: Order
-  readonly settings: ShopSettings
+  /** Of the claim. */
+  readonly attempts: number
+  /** Writes the mail from the documents of the claim. */
+  readonly compose: (sender: MailSender) => Promise<Mail>
+}
+
+/** A letter that is due and true: what its claim stores besides, and how its mail is written. */
+interface Draft extends Pick<Claim, 'compose'> {
+  readonly fields: Partial<Letter>
 }
 
 /**
@@ -80,50 +100,102 @@ function claimLetter(
     }
     if (letter.state !== 'waiting' || letter.sendAt > now()) return null
 
-    const [stored, shop] = await transaction.getAll(
-      database.doc(orderRef(letter.orderId).path),
-      database.doc(settingsRef.path),
-    )
-    if (stored === undefined || shop === undefined) {
-      throw new Error('getAll returns every document')
-    }
-    const order = readOrder(stored)
-    const settings = readSettings(shop)
-    const isSent = order !== null && settings.lettersOn && isTrue(letter, order)
-    if (!isSent || !(await countLetter(transaction, document, letter, order, now()))) {
+    const settings = readSettings(await transaction.get(database.doc(settingsRef.path)))
+    const draft = isWaitingLetter(letter)
+      ? await draftToWaiting(transaction, document, letter, settings, now())
+      : await draftAboutOrder(transaction, document, letter, settings, now())
+    if (draft === null) {
       transaction.update(document, { state: 'skipped' })
       return null
     }
     const attempts = letter.attempts + 1
-    const lastDay =
-      letter.kind === 'paymentReminder' ? lastDayOfLateTransfer(order, now()).from : null
-    transaction.update(document, {
-      state: 'sending',
-      attempts,
-      claimedUntil: now() + leaseMs,
-      lastDay,
-    })
-    return { document, letter: { ...letter, attempts, lastDay }, order, settings }
+    const claimed = { state: 'sending', attempts, claimedUntil: now() + leaseMs }
+    transaction.update(document, { ...claimed, ...draft.fields })
+    return { document, attempts, compose: draft.compose }
   })
+}
+
+/** Drafts a letter about an order; null if it is not sent. */
+async function draftAboutOrder(
+  transaction: Transaction,
+  document: DocumentReference,
+  letter: Letter,
+  settings: ShopSettings,
+  now: number,
+): Promise<Draft | null> {
+  const { firestore } = document
+  const order = readOrder(await transaction.get(firestore.doc(orderRef(letter.orderId).path)))
+  if (order === null || !settings.lettersOn || !isTrue(letter, order)) return null
+  const isCounted = isCountedLetter(
+    letter.kind,
+    order,
+    await isVerified(transaction, document, order),
+  )
+  const { email } = order.customer
+  if (isCounted && !(await countLetter(transaction, document, email, now))) return null
+  const lastDay = letter.kind === 'paymentReminder' ? lastDayOfLateTransfer(order, now).from : null
+  const claimed = { ...letter, lastDay }
+  return {
+    fields: { lastDay },
+    compose: (sender) => composeMail(claimed, order, settings, sender),
+  }
+}
+
+/** Whether an order has an account with a verified address. */
+async function isVerified(
+  transaction: Transaction,
+  { firestore }: DocumentReference,
+  { uid }: Order,
+): Promise<boolean> {
+  if (uid === null) return false
+  const profile = await transaction.get(firestore.doc(profileRef(uid).path))
+  return profile.get('emailVerified') === true
+}
+
+/**
+ * Drafts a letter to somebody on a waiting list; null if it is not sent. Who then does not hear that the bottle is
+ * available goes on waiting. That letter is not counted, since there is one for each place, and an admin asks for it.
+ */
+async function draftToWaiting(
+  transaction: Transaction,
+  document: DocumentReference,
+  letter: WaitingLetter,
+  settings: ShopSettings,
+  now: number,
+): Promise<Draft | null> {
+  const { firestore } = document
+  const { kind, productId, email } = letter
+  const product = readProduct(await transaction.get(firestore.doc(productRef(productId).path)))
+  const isToAsk = kind === 'placeToConfirm'
+  if (product !== null && settings.lettersOn && isTrueOfProduct(letter, product)) {
+    const isWithin =
+      !isToAsk || (await countLetter(transaction, document, email, now, maxBeforePlaces))
+    if (!isWithin) return null
+    return {
+      fields: {},
+      compose: (sender) => composeWaitingMail(letter, product, settings, sender),
+    }
+  }
+  if (!isToAsk) {
+    const list = firestore.doc(waitingListRef(productId).path)
+    const people = peopleAfterUnsent(letter, readWaitingList(await transaction.get(list)))
+    transaction.set(list, { people })
+  }
+  return null
 }
 
 /** Counts a letter for its addressee; false, and logged, if they got enough of them today. */
 async function countLetter(
   transaction: Transaction,
   { firestore, id, path }: DocumentReference,
-  { kind }: Letter,
-  order: Order,
+  email: string,
   now: number,
+  max?: number,
 ): Promise<boolean> {
-  const { uid, customer } = order
-  const isVerified =
-    uid !== null &&
-    (await transaction.get(firestore.doc(profileRef(uid).path))).get('emailVerified') === true
-  if (!isCountedLetter(kind, order, isVerified)) return true
-  const key = `${dayOf(now).from} ${customer.email.toLowerCase()}`
+  const key = `${dayOf(now).from} ${email.toLowerCase()}`
   const hash = createHash('sha256').update(key).digest('hex')
   const document = firestore.doc(addresseeRef(hash).path)
-  const counted = withLetter(readAddressee(await transaction.get(document)), id, now)
+  const counted = withLetter(readAddressee(await transaction.get(document)), id, now, max)
   if (counted === null) log.warn(`${path} is not sent: its addressee got enough letters today`)
   else transaction.set(document, counted)
   return counted !== null
@@ -136,7 +208,7 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   } catch (error) {
     log.warn(`${claim.document.path} was not sent`, causesOf(error))
     if (!(error instanceof MailRefused)) return storeOutcome(context, claim, { state: 'uncertain' })
-    const delayMs = backOffMs[claim.letter.attempts - 1]
+    const delayMs = backOffMs[claim.attempts - 1]
     if (delayMs === undefined) return storeOutcome(context, claim, { state: 'failed' })
     // This change of the document triggers the next attempt.
     return storeOutcome(context, claim, { state: 'waiting', sendAt: now() + delayMs })
@@ -144,9 +216,9 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   return storeOutcome(context, claim, { state: 'sent', sentAt: now() })
 }
 
-async function compose({ sender }: SendContext, { letter, order, settings }: Claim) {
+async function compose({ sender }: SendContext, claim: Claim): Promise<Mail> {
   try {
-    return await composeMail(letter, order, settings, sender)
+    return await claim.compose(sender)
   } catch (cause) {
     throw new MailRefused('The letter cannot be written', { cause })
   }
@@ -155,14 +227,13 @@ async function compose({ sender }: SendContext, { letter, order, settings }: Cla
 /** Stores the outcome of a claim, unless another process has claimed the letter since. */
 function storeOutcome(
   { database }: SendContext,
-  { document, letter }: Claim,
+  { document, attempts }: Claim,
   outcome: Pick<Letter, 'state'> & Partial<Pick<Letter, 'sendAt' | 'sentAt'>>,
 ): Promise<void> {
   return database.runTransaction(async (transaction) => {
     const stored = readLetter(await transaction.get(document))
     const isOwnClaim =
-      (stored?.state === 'sending' || stored?.state === 'uncertain') &&
-      stored.attempts === letter.attempts
+      (stored?.state === 'sending' || stored?.state === 'uncertain') && stored.attempts === attempts
     if (isOwnClaim) transaction.update(document, { ...outcome, claimedUntil: null })
   })
 }

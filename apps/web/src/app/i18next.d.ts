@@ -10,6 +10,7 @@ import type { es as recognitions } from '../features/brand/recognitions/messages
 import type { es as desk } from '../features/desk/messages/es.ts'
 import type { es as checkout } from '../features/shop/checkout/messages/es.ts'
 import type { es as orders } from '../features/shop/orders/messages/es.ts'
+import type { es as waitingList } from '../features/shop/waiting-list/messages/es.ts'
 import type { es as shell } from './shellMessages/es.ts'
 
 declare module 'i18next' {
@@ -28,6 +29,7 @@ declare module 'i18next' {
       orders: typeof orders
       process: typeof process
       recognitions: typeof recognitions
+      'waiting-list': typeof waitingList
     }
   }
 }

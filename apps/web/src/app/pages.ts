@@ -93,6 +93,13 @@ export const pages = {
     access: 'public',
     noindex: true,
   },
+  // Letters to waiting lists lead here.
+  waitingList: {
+    path: '/waiting-list',
+    module: 'shop/waiting-list/WaitingListPage',
+    access: 'public',
+    noindex: true,
+  },
   login: {
     path: '/login',
     module: 'account/access/LoginPage',

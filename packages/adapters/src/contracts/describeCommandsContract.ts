@@ -4,11 +4,13 @@ import {
   bankRef,
   changeRole,
   commands,
+  confirmPlace,
   correctAccounts,
   defineCommand,
   editOrder,
   enterOrder,
   joinWaitingList,
+  leaveWaitingLists,
   letterId,
   letterRef,
   newPress,
@@ -26,10 +28,14 @@ import {
   settingsRef,
   stepsOf,
   takeStep,
+  tellWaitingList,
+  waitingLetterRef,
+  waitingListRef,
   type Backend,
   type Command,
   type CommandResult,
   type Step,
+  type WaitingLetterKind,
 } from '@storefront/domain'
 import {
   aBankAccount,
@@ -38,6 +44,8 @@ import {
   aPicture,
   aPress,
   aProduct,
+  aWaitingLetter,
+  aWaitingPerson,
   someSettings,
 } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -261,23 +269,55 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       expect(await bench.read(path)).not.toMatchObject({ state: 'failed' })
     })
 
-    it('of a guest and an admin keeps the waiting list of a bottle', async () => {
-      await putProduct(bench, { id: 'reposado', priceCents: null, comingSoon: true })
-      const email = newAddress()
-      const person = { email, language: 'en' as const }
-      const join = () =>
-        bench.openGuest().run(joinWaitingList, { ...person, productId: 'reposado' })
-      // The second time too, so that nobody learns who waits.
-      for (const joined of [await join(), await join()]) {
-        expect(joined).toEqual({ ok: true, already: false, value: null })
-      }
-      const { run, products } = admin.device
-      expect((await products.waitingLists()).items).toEqual([
-        { id: 'reposado', people: [{ ...person, at: expect.any(Number) }] },
-      ])
-      const removed = await run(removeFromWaitingList, { productId: 'reposado', emails: [email] })
-      expect(removed).toEqual({ ok: true, already: false, value: null })
-      expect((await products.waitingLists()).items).toEqual([])
+    describe('of a guest and an admin keeps the waiting list of a bottle:', () => {
+      const person = aWaitingPerson()
+      const { email, language, key } = person
+      const productId = 'reposado'
+      const letterOf = (kind: WaitingLetterKind) => bench.read(waitingLetterRef({ key, kind }).path)
+      const listed = async () =>
+        (await admin.device.products.waitingLists()).items.flatMap(({ people }) => people)
+      const done = { ok: true, already: false, value: null }
+      beforeEach(() => putProduct(bench, { id: productId, priceCents: null, comingSoon: true }))
+
+      it('joined at once while letters are off, and left', async () => {
+        await openShop(bench, { lettersOn: false })
+        const join = () => bench.openGuest().run(joinWaitingList, { productId, email, language })
+        // The second time too, so that nobody learns who waits.
+        for (const joined of [await join(), await join()]) {
+          expect(joined).toEqual({ ...done, value: { isToConfirm: false } })
+        }
+        const any = { at: expect.any(Number), key: expect.any(String) }
+        expect(await listed()).toEqual([{ ...person, ...any }])
+        const removal = { productId, emails: [email] }
+        expect(await admin.device.run(removeFromWaitingList, removal)).toEqual(done)
+        expect(await listed()).toEqual([])
+      })
+
+      it('joined by a letter’s link while they are on, and left by it', async () => {
+        const guest = bench.openGuest()
+        const asked = await guest.run(joinWaitingList, { productId, email, language })
+        expect(asked).toEqual({ ...done, value: { isToConfirm: true } })
+        expect(await listed()).toEqual([])
+        const letter = aWaitingLetter({ createdAt: Date.now() })
+        await bench.put(waitingLetterRef(letter).path, { ...letter, state: 'sent' })
+        const confirmed = await guest.run(confirmPlace, { key })
+        expect(confirmed).toMatchObject({ ok: true, already: false })
+        expect(await listed()).toEqual([{ ...person, at: expect.any(Number) }])
+        expect(await guest.run(leaveWaitingLists, { key })).toEqual(done)
+        expect(await listed()).toEqual([])
+        expect(await letterOf('placeToConfirm')).toBeNull()
+      })
+
+      it('written to once it is on sale', async () => {
+        await bench.put(waitingListRef(productId).path, { people: [person] })
+        const tell = () => admin.device.run(tellWaitingList, { productId, keys: [key] })
+        expect(await tell()).toEqual({ ok: false, error: 'product-unavailable' })
+        await putProduct(bench, { id: productId })
+        expect(await tell()).toEqual(done)
+        expect(await letterOf('bottleAvailable')).toMatchObject({ email, productId })
+        expect(await listed()).toEqual([])
+        expect(await tell()).toEqual({ ...done, already: true })
+      })
     })
 
     it('answers with what its readers then find', async () => {

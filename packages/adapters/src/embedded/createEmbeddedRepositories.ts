@@ -3,6 +3,8 @@ import {
   bankRef,
   defaultShopSettings,
   isTrue,
+  isTrueOfProduct,
+  isWaitingLetter,
   letterSchema,
   matchesOrder,
   orderFigures,
@@ -10,16 +12,22 @@ import {
   orderRef,
   orderSchema,
   orderSort,
+  outboxSchema,
   owedOf,
+  peopleAfterUnsent,
   pictureRef,
+  productRef,
   productSchema,
   settingsRef,
+  waitingListRef,
   waitingListSchema,
   type AuditEntry,
   type Backend,
+  type Delivery,
   type DocumentRef,
   type Letter,
   type Order,
+  type WaitingLetter,
 } from '@storefront/domain'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -42,10 +50,7 @@ type Repositories = Pick<Backend, 'products' | 'settings' | 'orders' | 'letters'
 export function createEmbeddedRepositories(context: EmbeddedContext): Repositories {
   const { store, session, call, clock, log } = context
 
-  function find<T>({ path, schema }: DocumentRef<T>): T | null {
-    const fields = documentAt(store.read(), path)
-    return fields === null ? null : decodeDocument(schema, path, fields)
-  }
+  const find = <T>(ref: DocumentRef<T>): T | null => documentIn(store.read(), ref)
 
   const collection = (name: string) => collectionNamed(store.read(), name)
   const listed = <T>(name: string, schema: ZodMiniType<T>) =>
@@ -166,10 +171,31 @@ const sortedEntries = createSortedReader(
  */
 export function sendDueLetters(draft: EmbeddedDatabase, now: number): void {
   for (const [id, fields] of Object.entries(collectionNamed(draft, 'letters'))) {
-    if (isDue(fields, now)) {
-      setDocument(draft, `letters/${id}`, { ...sentWhenDue(draft, id, fields, now) })
-    }
+    if (!isDue(fields, now)) continue
+    const path = `letters/${id}`
+    const letter = decodeDocument(outboxSchema, path, fields)
+    if (isWaitingLetter(letter)) sendToWaiting(draft, path, letter)
+    else setDocument(draft, path, { ...sentWhenDue(draft, id, fields, now) })
   }
+}
+
+/** Who does not hear that a bottle is available, because it is not any more, goes on waiting. */
+function sendToWaiting(draft: EmbeddedDatabase, path: string, letter: WaitingLetter): void {
+  const product = documentIn(draft, productRef(letter.productId))
+  const isSent = isTrueOfProduct(letter, product)
+  setDocument(draft, path, { ...letter, ...(isSent ? sentOf(letter) : { state: 'skipped' }) })
+  if (isSent || letter.kind === 'placeToConfirm') return
+  const list = waitingListRef(letter.productId)
+  const people = peopleAfterUnsent(letter, documentIn(draft, list))
+  setDocument(draft, list.path, { people })
+}
+
+const sentOf = ({ sendAt }: Delivery) => ({ state: 'sent', attempts: 1, sentAt: sendAt }) as const
+
+/** A document by its reference; null if there is none. */
+function documentIn<T>(database: StoredDatabase, { path, schema }: DocumentRef<T>): T | null {
+  const stored = documentAt(database, path)
+  return stored === null ? null : decodeDocument(schema, path, stored)
 }
 
 /** A letter at a time, in ms since 1970: one that waits until then has been sent or skipped. */
@@ -181,12 +207,9 @@ function sentWhenDue(
 ): Letter {
   const letter = decodeDocument(letterSchema, `letters/${id}`, fields)
   if (!isDue(letter, now)) return letter
-  const { path, schema } = orderRef(letter.orderId)
-  const stored = documentAt(database, path)
-  const isSent = stored !== null && isTrue(letter, decodeDocument(schema, path, stored))
-  return isSent
-    ? { ...letter, state: 'sent', attempts: 1, sentAt: letter.sendAt }
-    : { ...letter, state: 'skipped' }
+  const order = documentIn(database, orderRef(letter.orderId))
+  const isSent = order !== null && isTrue(letter, order)
+  return isSent ? { ...letter, ...sentOf(letter) } : { ...letter, state: 'skipped' }
 }
 
 const isDue = (

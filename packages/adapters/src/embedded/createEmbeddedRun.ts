@@ -1,5 +1,6 @@
 import {
   commandNamed,
+  newPress,
   Outage,
   type CommandContext,
   type ReadTelephone,
@@ -60,6 +61,7 @@ export function commandContextOf(
           },
     network: null,
     press,
+    secret: newPress(),
     now: clock(),
     readTelephone,
   }

@@ -16,6 +16,7 @@ const context: CommandContext = {
   press: aPress(),
   now: 1,
   readTelephone,
+  secret: 's'.repeat(20),
 }
 
 const noteSchema = z.object({ id: z.string(), text: z.string() })

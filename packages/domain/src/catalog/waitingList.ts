@@ -7,6 +7,8 @@ export interface WaitingPerson {
   readonly language: Language
   /** When the address was left, in ms since 1970. */
   readonly at: number
+  /** 20 random characters, which take the address off the list by a letter's link. */
+  readonly key: string
 }
 
 /** Who waits for a product, oldest first. */
@@ -18,3 +20,6 @@ export interface WaitingList {
 
 /** At most this many addresses wait for a product: a list is one document. */
 export const maxWaitingPeople = 2_000
+
+/** At most this many are written to at once: each letter is a document of one commit. */
+export const maxToldAtOnce = 200

@@ -3,12 +3,14 @@ import { addNote } from './addNote.ts'
 import { addProduct } from './addProduct.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
+import { confirmPlace } from './confirmPlace.ts'
 import { correctAccounts } from './correctAccounts.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { editOrder } from './editOrder.ts'
 import { enterOrder } from './enterOrder.ts'
 import { joinOrder } from './joinOrder.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
+import { leaveWaitingLists } from './leaveWaitingLists.ts'
 import { placeOrder } from './placeOrder.ts'
 import { remindOrCancel } from './remindOrCancel.ts'
 import { removeFromWaitingList } from './removeFromWaitingList.ts'
@@ -18,6 +20,7 @@ import { sendLetterAgain } from './sendLetterAgain.ts'
 import { sendOrderLink } from './sendOrderLink.ts'
 import { setStock } from './setStock.ts'
 import { takeStep } from './takeStep.ts'
+import { tellWaitingList } from './tellWaitingList.ts'
 
 /** All commands of the shop. */
 export const commands: readonly Command[] = [
@@ -32,6 +35,9 @@ export const commands: readonly Command[] = [
   saveProduct,
   setStock,
   joinWaitingList,
+  confirmPlace,
+  leaveWaitingLists,
+  tellWaitingList,
   removeFromWaitingList,
   saveSettings,
   correctAccounts,

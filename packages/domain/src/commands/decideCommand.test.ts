@@ -60,6 +60,9 @@ const table: Readonly<Record<string, Row>> = {
   ],
   cancelOrder: [buyers, { id: order.id }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
+  confirmPlace: [buyers, { key: aPress() }],
+  leaveWaitingLists: [buyers, { key: aPress() }],
+  tellWaitingList: [desk, { productId: id, keys: [aPress()] }],
   sendOrderLink: [buyers, { number: 'A-1001', email: 'rosa@example.com' }],
   joinOrder: [accounts, { id: order.id }],
   deleteAccount: [accounts, {}],
@@ -343,7 +346,7 @@ describe('the limit of a network address', () => {
     expect(await join(shop, 'b@example.com', sender)).toEqual({
       ok: true,
       already: true,
-      value: null,
+      value: { isToConfirm: true },
     })
     expect(shop.documents()).toEqual(before)
   })

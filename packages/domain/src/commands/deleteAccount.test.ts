@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { orderNotesRef, orderRef, waitingListRef } from '../documents.ts'
+import { orderNotesRef, orderRef, waitingLetterRef, waitingListRef } from '../documents.ts'
 import { anonymised, type Order } from '../orders/order.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
-import { aCaller, aCartLine, anOrder, aProfile } from '../testing/builders.ts'
+import {
+  aCaller,
+  aCartLine,
+  anOrder,
+  aPress,
+  aProfile,
+  aWaitingLetter,
+  aWaitingPerson,
+} from '../testing/builders.ts'
 import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
@@ -23,9 +31,8 @@ const orders = [delivered, others, withoutAccount]
 const notesOf = (orderId: string): Stored => ({
   [orderNotesRef(orderId).path]: { notes: [{ press: 'n', text: 'Rosa', by: 'admin', at: noon }] },
 })
-const waiting = (email: string) => ({ email, language: 'es', at: noon })
 const listOf = (product: string, ...names: readonly string[]): Stored => ({
-  [waitingListRef(product).path]: { people: names.map((name) => waiting(`${name}@example.com`)) },
+  [waitingListRef(product).path]: { people: names.map((name) => aWaitingPerson(name)) },
 })
 
 describe('deleteAccount', () => {
@@ -80,10 +87,24 @@ describe('deleteAccount', () => {
     expect(shop.documents()).toEqual(Object.assign({}, left, listOf('others', 'luis'), ...lists))
   })
 
+  it('removes the letters to the address on waiting lists', async () => {
+    const letters = ['rosa@example.com', 'luis@example.com'].map((email, index) =>
+      aWaitingLetter({ email, key: aPress(index) }),
+    )
+    const [ofRosa, ofLuis] = letters.map((letter) => waitingLetterRef(letter).path)
+    const stored = letters.map((letter) => [waitingLetterRef(letter).path, { ...letter }])
+    const shop = runOn({ ...aShop(), ...Object.fromEntries(stored) })
+    await shop.run(deleteAccount, {}, rosa)
+    expect(shop.documents()).not.toHaveProperty([ofRosa ?? ''])
+    expect(shop.documents()).toHaveProperty([ofLuis ?? ''])
+  })
+
   it('leaves places with an address that is not verified: somebody else may have registered it', async () => {
-    const shop = runOn({ ...aShop(), ...listOf('triple', 'rosa') })
+    const letter = aWaitingLetter()
+    const places = { ...listOf('triple', 'rosa'), [waitingLetterRef(letter).path]: { ...letter } }
+    const shop = runOn({ ...aShop(), ...places })
     expect(await shop.run(deleteAccount, {}, unverified)).toMatchObject({ ok: true })
-    expect(shop.documents()).toMatchObject(listOf('triple', 'rosa'))
+    expect(shop.documents()).toMatchObject(places)
   })
 
   it.each<[string, Order]>([

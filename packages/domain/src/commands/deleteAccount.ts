@@ -7,6 +7,8 @@ import {
   orderRef,
   ordersWhere,
   profileRef,
+  waitingLetterRef,
+  waitingLettersTo,
 } from '../documents.ts'
 import { anonymised, isAnonymised } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
@@ -21,7 +23,7 @@ const maxOrders = 5_000
 /**
  * Removes what the shop keeps about a user who has signed in recently: profile, cart, places on waiting lists and, from
  * the orders that have joined the account, name, address, notes and tracking; the rest of an order is kept. By the address
- * alone it finds places on waiting lists, so only if the address is verified: somebody else may have registered it. The
+ * alone it finds places on waiting lists and letters to them, so only if the address is verified: somebody else may have registered it. The
  * account itself is deleted after it. Refusals: `admin-account`, so that somebody can still run the shop, `orders-open`
  * while anything is owed of an order, `recent-sign-in-required`.
  */
@@ -35,9 +37,10 @@ export const deleteAccount = defineCommand({
     cart: cartRef(caller.uid),
     orders: ordersWhere([['uid', '==', caller.uid]], maxOrders),
     lists: caller.emailVerified ? allWaitingLists : null,
+    letters: caller.emailVerified ? waitingLettersTo(caller.email) : null,
   }),
   alsoReads: (_, { orders }) => ({ notes: orders.map(({ id }) => orderNotesRef(id)) }),
-  decide: (_, { profile, cart, orders, lists, notes }, { caller }) => {
+  decide: (_, { profile, cart, orders, lists, letters, notes }, { caller }) => {
     // With the role, even if the address is not verified (any more).
     if (profile?.role === 'admin') return err('admin-account')
     if (orders.some((order) => owedOf(order) !== null)) return err('orders-open')
@@ -51,6 +54,7 @@ export const deleteAccount = defineCommand({
         .filter((_order, index) => notes[index] != null)
         .map(({ id }) => remove(orderNotesRef(id).path)),
       ...(lists ?? []).flatMap((list) => withoutPeople(list, [caller.email])),
+      ...(letters ?? []).map((letter) => remove(waitingLetterRef(letter).path)),
     ]
     return writes.length === 0 ? already(null) : decided(null, writes)
   },

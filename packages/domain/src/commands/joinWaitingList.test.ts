@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { maxWaitingPeople } from '../catalog/waitingList.ts'
-import { waitingListRef } from '../documents.ts'
-import { aProduct } from '../testing/builders.ts'
+import { waitingLetterRef, waitingListRef } from '../documents.ts'
+import { letterDelayMs } from '../letters/letter.ts'
+import { dayMs } from '../orders/shopCalendar.ts'
+import { aPress, aProduct, aWaitingLetter } from '../testing/builders.ts'
 import { aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
 
@@ -11,27 +13,57 @@ const soldOut = aProduct({ id: 'triple', stock: 0 })
 const hidden = aProduct({ id: 'hidden', active: false, comingSoon: true })
 const list = waitingListRef('reposado')
 const input = { productId: 'reposado', email: ' Rosa@Example.com ', language: 'en' }
-const rosa = { email: 'rosa@example.com', language: 'en', at: noon }
+const rosa = { email: 'rosa@example.com', language: 'en', at: noon, key: aPress(1) }
+const secret = aPress(1)
 
-const openShop = (others: Stored = {}) =>
-  runOn({ ...aShop({ products: [aProduct(), reposado, soldOut, hidden] }), ...others })
+const openShop = (others: Stored = {}, lettersOn = false) =>
+  runOn({
+    ...aShop({ products: [aProduct(), reposado, soldOut, hidden], settings: { lettersOn } }),
+    ...others,
+  })
 
-const joined = { ok: true, already: false, value: null }
+const joined = { ok: true, already: false, value: { isToConfirm: false } }
+const asked = { ok: true, already: false, value: { isToConfirm: true } }
 
-describe('joinWaitingList', () => {
+describe('joinWaitingList, while letters are on', () => {
+  const letter = aWaitingLetter({ language: 'en', sendAt: noon + letterDelayMs })
+
+  it('writes a letter that asks to confirm the address, and nothing to the list', async () => {
+    const shop = openShop({}, true)
+    expect(await shop.run(joinWaitingList, input, { secret })).toEqual(asked)
+    expect(shop.find(waitingLetterRef(letter))).toEqual(letter)
+    expect(shop.documents()[waitingLetterRef(letter).path]).toMatchObject({
+      expiresAt: new Date(noon + 7 * dayMs),
+    })
+    expect(shop.find(list)).toBeNull()
+  })
+
+  it('answers and writes alike for an address that is on the list', async () => {
+    const people = [rosa]
+    const shops = [openShop({}, true), openShop({ [list.path]: { people } }, true)]
+    for (const shop of shops) {
+      expect(await shop.run(joinWaitingList, input, { secret })).toEqual(asked)
+      expect(shop.find(waitingLetterRef(letter))).toEqual(letter)
+    }
+    expect(shops[1]?.find(list)?.people).toEqual(people)
+  })
+})
+
+describe('joinWaitingList, while they are off', () => {
   it('adds the address after those of before, with its language and time', async () => {
     const shop = openShop()
-    expect(await shop.run(joinWaitingList, input)).toEqual(joined)
-    await shop.run(joinWaitingList, { ...input, email: 'luis@example.com' }, { now: noon + 1 })
+    expect(await shop.run(joinWaitingList, input, { secret })).toEqual(joined)
+    const luis = { ...input, email: 'luis@example.com' }
+    await shop.run(joinWaitingList, luis, { now: noon + 1, secret: aPress(2) })
     expect(shop.find(list)?.people).toEqual([
       rosa,
-      { ...rosa, email: 'luis@example.com', at: noon + 1 },
+      { ...rosa, email: 'luis@example.com', at: noon + 1, key: aPress(2) },
     ])
   })
 
   it('adds an address once, however it is written, and answers alike, which tells nobody who waits', async () => {
     const shop = openShop()
-    const answers = [await shop.run(joinWaitingList, input)]
+    const answers = [await shop.run(joinWaitingList, input, { secret })]
     answers.push(await shop.run(joinWaitingList, { ...input, email: 'ROSA@example.com' }))
     expect(answers).toEqual([joined, joined])
     expect(shop.find(list)?.people).toEqual([rosa])

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { waitingListRef } from '../documents.ts'
-import { admin, aShop, noon, rosa, runOn } from '../testing/runOn.ts'
+import { aWaitingPerson } from '../testing/builders.ts'
+import { admin, aShop, rosa, runOn } from '../testing/runOn.ts'
 import { removeFromWaitingList } from './removeFromWaitingList.ts'
 
 const list = waitingListRef('reposado')
-const waiting = (name: string) => ({ email: `${name}@example.com`, language: 'es', at: noon })
+const waiting = (name: string) => aWaitingPerson(name)
 
 const openShop = () =>
   runOn({ ...aShop(), [list.path]: { people: [waiting('rosa'), waiting('luis')] } })

@@ -4,7 +4,7 @@ import { addresseeRef } from '../documents.ts'
 import { dayOf } from '../orders/shopCalendar.ts'
 import { anOrder } from '../testing/builders.ts'
 import { noon } from '../testing/runOn.ts'
-import { isCountedLetter, maxLettersADay, withLetter } from './addressees.ts'
+import { isCountedLetter, maxBeforePlaces, maxLettersADay, withLetter } from './addressees.ts'
 
 const guest = { uid: null } as const
 const full = { letters: Array.from({ length: maxLettersADay }, (_, index) => `letter${index}`) }
@@ -37,6 +37,12 @@ describe('an addressee', () => {
       maxLettersADay,
     )
     expect(withLetter(full, 'one', noon)).toBeNull()
+  })
+
+  it('gets fewer that ask to confirm a place', () => {
+    const some = { letters: full.letters.slice(0, maxBeforePlaces) }
+    expect(withLetter(some, 'one', noon, maxBeforePlaces)).toBeNull()
+    expect(withLetter(some, 'one', noon)).not.toBeNull()
   })
 
   it('gets a letter that is sent again, which is counted once', () => {

@@ -7,6 +7,12 @@ import type { LetterKind } from './letter.ts'
 /** How many letters an address that is not proved gets on one day of the shop, at most (spec section 3.6). */
 export const maxLettersADay = 12
 
+/**
+ * How many it has got when it gets no more letter that asks to confirm a place on a waiting list: whoever asks for them
+ * in a stranger's name leaves the rest of the day's to the stranger's orders.
+ */
+export const maxBeforePlaces = 4
+
 /** Decodes `addressees/{hash}`: the ids of the letters that an address got on a day. */
 export const addresseeSchema = z.object({ letters: z.array(z.string()) })
 
@@ -33,14 +39,16 @@ export const isCountedLetter = (
  *
  * @param id the letter's
  * @param now in ms since 1970
+ * @param max the letters that the day may have
  */
 export function withLetter(
   stored: Addressee | null,
   id: string,
   now: number,
+  max = maxLettersADay,
 ): (Addressee & { readonly expiresAt: Date }) | null {
   const others = (stored?.letters ?? []).filter((letter) => letter !== id)
-  return others.length >= maxLettersADay
+  return others.length >= max
     ? null
     : { letters: [...others, id], expiresAt: new Date(dayOf(now).before) }
 }

@@ -36,15 +36,8 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]
 
-/**
- * A letter about what a press did with an order, `letters/{orderId}-{press}-{kind}`. It has no personal data: the address,
- * the amounts and the words are read from the order's entries when it is sent. Times in ms since 1970.
- */
-export interface Letter {
-  readonly orderId: string
-  /** The press of its entries; of a reminder that of the entry with which the waiting began; of a link its day (`linkLetter`). */
-  readonly press: string
-  readonly kind: LetterKind
+/** How far a letter is on its way. Times in ms since 1970. */
+export interface Delivery {
   readonly state: LetterState
   /** How often it was claimed since it was last planned, or an admin last requested another attempt. */
   readonly attempts: number
@@ -53,6 +46,17 @@ export interface Letter {
   /** Null unless it is being sent. */
   readonly claimedUntil: number | null
   readonly sentAt: number | null
+}
+
+/**
+ * A letter about what a press did with an order, `letters/{orderId}-{press}-{kind}`. It has no personal data: the address,
+ * the amounts and the words are read from the order's entries when it is sent. Times in ms since 1970.
+ */
+export interface Letter extends Delivery {
+  readonly orderId: string
+  /** The press of its entries; of a reminder that of the entry with which the waiting began; of a link its day (`linkLetter`). */
+  readonly press: string
+  readonly kind: LetterKind
   /**
    * Of a reminder that was claimed: the start of the last day that it names for the transfer. Null for other
    * letters.
@@ -67,6 +71,16 @@ export const letterId = ({ orderId, press, kind }: Pick<Letter, 'orderId' | 'pre
 /** Whether an admin may request another attempt: the letter was not sent, or it is unknown whether it was. */
 export const canSendAgain = ({ state }: Pick<Letter, 'state'>): boolean =>
   state === 'uncertain' || state === 'failed'
+
+/** A letter that waits from now on. Times in ms since 1970. */
+export const planned = (sendAt: number, now: number): Delivery => ({
+  state: 'waiting',
+  attempts: 0,
+  createdAt: now,
+  sendAt,
+  claimedUntil: null,
+  sentAt: null,
+})
 
 /** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000

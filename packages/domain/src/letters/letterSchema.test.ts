@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { letterSchema } from './letterSchema.ts'
+import { aWaitingLetter } from '../testing/builders.ts'
+import { letterSchema, outboxSchema } from './letterSchema.ts'
 
 const stored = {
   orderId: 'KEY00000000000000001',
@@ -26,4 +27,10 @@ describe('letterSchema', () => {
       expect(letterSchema.safeParse({ ...stored, ...wrong }).success).toBe(false)
     },
   )
+
+  it('reads whatever is in the outbox', () => {
+    for (const letter of [stored, aWaitingLetter()]) {
+      expect(outboxSchema.parse({ ...letter, id: 'letter' })).toEqual(letter)
+    }
+  })
 })

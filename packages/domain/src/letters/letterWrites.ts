@@ -2,7 +2,7 @@ import { letterRef } from '../documents.ts'
 import type { Order } from '../orders/order.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { save, type Write } from '../shared/command.ts'
-import { letterDelayMs, letterId, type Letter } from './letter.ts'
+import { letterDelayMs, letterId, planned, type Letter } from './letter.ts'
 import { lettersOf } from './lettersOf.ts'
 
 /**
@@ -31,12 +31,7 @@ export function newLetter(
 ): Write {
   return save(letterRef(letterId(about)).path, {
     ...about,
-    state: 'waiting',
-    attempts: 0,
-    createdAt: now,
-    sendAt,
-    claimedUntil: null,
-    sentAt: null,
+    ...planned(sendAt, now),
     lastDay: null,
   } satisfies Letter)
 }

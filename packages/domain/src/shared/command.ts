@@ -22,6 +22,8 @@ export interface CommandContext {
   readonly network: string | null
   /** The idempotency key, 20 random characters: the same if the command is sent again. */
   readonly press: string
+  /** 20 random characters, new for each decision, which whoever sends the command does not know. */
+  readonly secret: string
   /** In ms since 1970. */
   readonly now: number
   readonly readTelephone: ReadTelephone

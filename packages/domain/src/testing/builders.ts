@@ -1,8 +1,10 @@
 import type { Profile } from '../account/profile.ts'
 import type { CartLine } from '../cart/Cart.ts'
 import type { Product } from '../catalog/product.ts'
+import type { WaitingPerson } from '../catalog/waitingList.ts'
 import type { PlaceOrderInput } from '../commands/placeOrder.ts'
-import type { Letter } from '../letters/letter.ts'
+import { planned, type Letter } from '../letters/letter.ts'
+import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import {
   customerOf,
   profileTextsOf,
@@ -287,6 +289,29 @@ export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   claimedUntil: null,
   sentAt: null,
   lastDay: null,
+  ...overrides,
+})
+
+/** Somebody who waits for a product. */
+export const aWaitingPerson = (
+  name = 'rosa',
+  overrides: Partial<WaitingPerson> = {},
+): WaitingPerson => ({
+  email: `${name}@example.com`,
+  language: 'es',
+  at: Date.UTC(2026, 0, 2, 12),
+  key: aPress(),
+  ...overrides,
+})
+
+/** A letter that asks Rosa to confirm her address, and is waiting to be sent. */
+export const aWaitingLetter = (overrides: Partial<WaitingLetter> = {}): WaitingLetter => ({
+  kind: 'placeToConfirm',
+  key: aPress(),
+  productId: 'reposado',
+  email: 'rosa@example.com',
+  language: 'es',
+  ...planned(Date.UTC(2026, 0, 2, 12), Date.UTC(2026, 0, 2, 12)),
   ...overrides,
 })
 

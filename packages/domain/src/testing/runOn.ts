@@ -136,6 +136,7 @@ export function runOn(initial: Stored) {
         caller = null,
         network = null,
         press = nextPress(),
+        secret = nextPress(),
         now = noon,
         isSchedule = false,
       }: Sender = guest,
@@ -155,7 +156,7 @@ export function runOn(initial: Stored) {
             // Each name has the documents that it asks for.
           }) as Documents<R>,
         )
-      const context = { caller, network, press, now, readTelephone }
+      const context = { caller, network, press, secret, now, readTelephone }
       const outcome = await decideCommand(command, input, context, readDocuments, isSchedule)
       if (!outcome.ok) return outcome
       if (!outcome.value.ok) return outcome.value

@@ -19,12 +19,12 @@ import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
-interface LetterLayoutProps extends LetterProps {
+interface LetterLayoutProps extends Pick<LetterProps, 'language' | 't'> {
   readonly title: string
   /** The preview text that an inbox shows after the subject. */
   readonly preview: string
   /** Why the letter was sent. */
-  readonly why: string
+  readonly why: ReactNode
   readonly children: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function LetterFrame({ title, preview, why, language, t, children }: Lett
   )
 }
 
-interface BuyerLetterProps extends Omit<LetterLayoutProps, 'why' | 'preview'> {
+interface BuyerLetterProps extends LetterProps, Omit<LetterLayoutProps, 'why' | 'preview'> {
   /** The first sentences, which an inbox also shows after the subject. */
   readonly lead: string
 }
@@ -74,9 +74,9 @@ export function BuyerLetter({ lead, children, ...props }: BuyerLetterProps) {
     <LetterFrame {...props} preview={lead} why={t('footer.why')}>
       <Paragraph>{lead}</Paragraph>
       {children}
-      <OpenOrder href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
+      <OpenPage href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
         {t('order.open')}
-      </OpenOrder>
+      </OpenPage>
       <Text style={style.note}>{t(order.isOpenByLink ? 'order.byLink' : 'order.account')}</Text>
       <Help {...props} />
     </LetterFrame>
@@ -87,14 +87,8 @@ export const Paragraph = ({ children }: { readonly children: string }) => (
   <Text style={style.paragraph}>{children}</Text>
 )
 
-/** The button that opens an order. */
-export function OpenOrder({
-  href,
-  children,
-}: {
-  readonly href: string
-  readonly children: string
-}) {
+/** The button that opens a page of the site. */
+export function OpenPage({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <Section style={style.open}>
       <Button href={href} style={style.button}>

@@ -5,7 +5,7 @@ import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
-import { Contact, LetterFrame, OpenOrder, Paragraph } from './LetterFrame.tsx'
+import { Contact, LetterFrame, OpenPage, Paragraph } from './LetterFrame.tsx'
 import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
@@ -23,9 +23,9 @@ export function NewOrder(props: LetterProps) {
       why={t('newOrder.why')}
     >
       <Paragraph>{nextStep}</Paragraph>
-      <OpenOrder href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
+      <OpenPage href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
         {t('newOrder.open')}
-      </OpenOrder>
+      </OpenPage>
       <Heading as="h2" style={style.heading}>
         {t('newOrder.customer')}
       </Heading>

@@ -146,4 +146,5 @@ export const style = {
     lineHeight: '20px',
     color: pigments.ivorySoft,
   },
+  smallLink: { color: pigments.ivory, textDecoration: 'underline' },
 } as const satisfies Readonly<Record<string, CSSProperties>>

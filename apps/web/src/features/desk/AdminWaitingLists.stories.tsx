@@ -1,4 +1,12 @@
-import { dayMs, removeFromWaitingList, type WaitingPerson } from '@storefront/domain'
+import {
+  dayMs,
+  defaultShopSettings,
+  err,
+  removeFromWaitingList,
+  tellWaitingList,
+  type WaitingPerson,
+} from '@storefront/domain'
+import { aPress, aProduct, aWaitingPerson } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -7,11 +15,13 @@ import { Page } from './AdminProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 
-const people = Array.from({ length: 14 }, (_, index): WaitingPerson => ({
-  email: `espera${index + 1}@example.com`,
-  language: index % 4 === 0 ? 'en' : 'es',
-  at: testNow - (14 - index) * dayMs,
-}))
+const people = Array.from({ length: 14 }, (_, index): WaitingPerson =>
+  aWaitingPerson(`espera${index + 1}`, {
+    language: index % 4 === 0 ? 'en' : 'es',
+    at: testNow - (14 - index) * dayMs,
+    key: aPress(index),
+  }),
+)
 
 const past = { waitingLists: { reposado: { people } } }
 
@@ -104,5 +114,100 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar la lista' }))
     await expect(await canvas.findByText('14 correos exportados.')).toBeVisible()
+  },
+}
+
+/** Automatic e-mails are on, and so many bottles of the reposado have come. */
+const arrived = (stock: number, backend?: ReturnType<typeof answering>) =>
+  adminVisit({
+    past,
+    settings: { ...defaultShopSettings, lettersOn: true, bankAccount: null },
+    products: [aProduct({ id: 'reposado', name: 'Amaru Reposado', stock, sortOrder: 3 })],
+    ...(backend && { backend }),
+  })
+
+/** Asks to write to those who wait, from the product's row, and returns the question. */
+async function askToTell({ canvas, userEvent }: Context) {
+  const [inRow] = await canvas.findAllByRole('button', {
+    name: 'Escribir a las 14 personas que esperan',
+  })
+  await userEvent.click(inRow as HTMLElement) // found, or it would have thrown
+  return within(
+    canvas.getByRole('dialog', {
+      name: '¿Escribir a las 14 personas que esperan a Amaru Reposado?',
+    }),
+  )
+}
+
+/** As many as there are bottles, first come first; the others wait on. */
+export const Told: Story = {
+  parameters: arrived(6),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const question = await askToTell(context)
+    await expect(question.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(question.getByRole('button', { name: 'Escribir a 6 personas' }))
+    await expect(
+      await canvas.findByText('La tienda escribe a 6 personas que esperaban a Amaru Reposado.'),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Esperan a Amaru Reposado: 8 personas' }),
+    ).toBeVisible()
+    const { products } = await servicesOf(context).loadBackend()
+    const {
+      items: [list],
+    } = await products.waitingLists()
+    await expect(list?.people[0]?.email).toBe('espera7@example.com')
+  },
+}
+
+/** All of them, also where there are fewer bottles. */
+export const AllTold: Story = {
+  parameters: arrived(6),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const question = await askToTell(context)
+    await userEvent.click(question.getByRole('checkbox'))
+    await userEvent.click(question.getByRole('button', { name: 'Escribir a 14 personas' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: /^Esperan a/ })).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const NotTold: Story = {
+  parameters: arrived(240, answering(tellWaitingList, offline)),
+  play: async (context) => {
+    const question = await askToTell(context)
+    await expect(question.queryByRole('checkbox')).not.toBeInTheDocument()
+    await context.userEvent.click(question.getByRole('button', { name: 'Escribir a 14 personas' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent('No pudimos escribirles.')
+  },
+}
+
+/** It was sold out meanwhile. */
+export const TooLate: Story = {
+  parameters: arrived(
+    240,
+    answering(tellWaitingList, () => Promise.resolve(err('product-unavailable'))),
+  ),
+  play: async (context) => {
+    const question = await askToTell(context)
+    await context.userEvent.click(question.getByRole('button', { name: 'Escribir a 14 personas' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'La botella ya no está a la venta.',
+    )
+  },
+}
+
+/** Before the bottle is on sale, the row says who waits; the shop writes to nobody by itself. */
+export const NotYet: Story = {
+  parameters: adminVisit({
+    past,
+    settings: { ...defaultShopSettings, lettersOn: true, bankAccount: null },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Esperan 14 personas' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Escribir/ })).not.toBeInTheDocument()
   },
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { LegalView, type LegalText } from './LegalView.tsx'
 import { sellerIn } from './seller.ts'
-import { letterRecord, storedRecords } from './storedRecords.ts'
+import { letterRecords, storedRecords } from './storedRecords.ts'
 
 /** `/privacy`: the data stored about visitors, and their rights. */
 export function Page() {
@@ -57,7 +57,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           'Only what the shop needs to work. We load no analytics and no advertising; should we ever measure visits, it will be with your permission, and this page will say so.',
         ],
       },
-      records: settings.lettersOn ? [...storedRecords, letterRecord] : storedRecords,
+      records: settings.lettersOn ? [...storedRecords, ...letterRecords] : storedRecords,
     },
     {
       id: 'grounds',

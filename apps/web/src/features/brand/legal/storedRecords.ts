@@ -1,4 +1,4 @@
-import type { Localized } from '@storefront/domain'
+import { daysKept, type Localized } from '@storefront/domain'
 
 import type { StoredRecord } from './LegalView.tsx'
 
@@ -227,8 +227,7 @@ export const storedRecords: readonly StoredRecord[] = [
   },
 ]
 
-/** What is stored besides while the shop sends automatic e-mails. */
-export const letterRecord: StoredRecord = {
+const letterRecord: StoredRecord = {
   what: {
     es: 'De cada correo automático sobre tus pedidos: cuál es, cuándo salió y si hubo un problema; ni tu dirección ni el texto. No va en tu descarga: pídenoslo y te lo enviamos',
     en: 'For each automatic e-mail about your orders: which one it is, when it left and whether there was a problem; neither your address nor the text. It is not in your download: ask us and we will send it',
@@ -243,3 +242,22 @@ export const letterRecord: StoredRecord = {
     en: 'As long as the order.',
   },
 }
+
+const waitingLetterRecord: StoredRecord = {
+  what: {
+    es: 'De cada correo sobre una botella que quieres esperar: tu dirección, tu idioma, cuál es la botella y cuándo salió. No va en tu descarga: pídenoslo y te lo enviamos',
+    en: 'For each e-mail about a bottle you want to wait for: your address, your language, which bottle it is and when it left. It is not in your download: ask us and we will send it',
+  },
+  where: database,
+  why: {
+    es: 'Para enviarlo, y para que sus enlaces confirmen tu dirección o la quiten de la lista.',
+    en: 'To send it, and so that its links confirm your address or take it off the list.',
+  },
+  howLong: {
+    es: `El que pide confirmar, ${daysKept.placeToConfirm} días; el que avisa, ${daysKept.bottleAvailable}; menos, si quitas tu correo o eliminas tu cuenta.`,
+    en: `The one that asks you to confirm, ${daysKept.placeToConfirm} days; the one that tells you, ${daysKept.bottleAvailable}; less if you take your address off or delete your account.`,
+  },
+}
+
+/** What is stored besides while the shop sends automatic e-mails. */
+export const letterRecords: readonly StoredRecord[] = [letterRecord, waitingLetterRecord]

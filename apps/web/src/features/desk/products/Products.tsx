@@ -50,6 +50,7 @@ import { ProductPreview } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
+import { WaitingNote } from './TellWaiting.tsx'
 import { useSaveProduct, type SaveProduct } from './useSaveProduct.ts'
 import { WaitingLists } from './WaitingLists.tsx'
 
@@ -184,6 +185,7 @@ function ProductEditor<Valid extends ProductEdit>({
           <AvailabilityChip availability={availabilityOf(edited)} />
         </div>
         <ProductWarnings product={edited} />
+        <WaitingNote product={stored} />
       </header>
       <RecordForm
         form={form}

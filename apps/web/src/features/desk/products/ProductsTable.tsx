@@ -12,6 +12,7 @@ import { editPath } from './productForm.ts'
 import styles from './ProductsTable.module.css'
 import { ProductWarnings } from './ProductWarnings.tsx'
 import { StockForm } from './StockForm.tsx'
+import { WaitingNote } from './TellWaiting.tsx'
 
 /** The products in their order. The stock can be changed here, everything else in the product's editor. */
 export function ProductsTable({ products }: { readonly products: readonly Product[] }) {
@@ -30,6 +31,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
         <div className={styles.state}>
           <AvailabilityChip availability={availabilityOf(product)} />
           <ProductWarnings product={product} />
+          <WaitingNote product={product} />
         </div>
       ),
     },

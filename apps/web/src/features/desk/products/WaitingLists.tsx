@@ -5,7 +5,7 @@ import {
   type WaitingList,
   type WaitingPerson,
 } from '@storefront/domain'
-import { formatDays, formatNumber } from '@storefront/i18n'
+import { formatDays, formatNumber, lettersContext } from '@storefront/i18n'
 import { Button, ConfirmDialog, Table } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,21 +15,16 @@ import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { useSettings } from '../../../shared/useSettings.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { live } from '../frame/live.ts'
 import styles from '../frame/Section.module.css'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
+import { TellWaiting, useIsDue, waitingListsQuery } from './TellWaiting.tsx'
 
 /** How many of those who wait are listed; the export has them all. */
 const listedPeople = 10
-
-const waitingListsQuery = (loadBackend: LoadBackend) => ({
-  queryKey: ['admin', 'waiting-lists'],
-  queryFn: async () => (await loadBackend()).products.waitingLists(),
-  ...live,
-})
 
 /** Who waits for each product. Nothing while nobody does. */
 export function WaitingLists({ products }: { readonly products: readonly Product[] }) {
@@ -40,8 +35,8 @@ export function WaitingLists({ products }: { readonly products: readonly Product
       {({ items, unreadable }) => (
         <>
           {items.map((list) => {
-            const name = products.find(({ id }) => id === list.id)?.name ?? list.id
-            return <ProductWaitingList key={list.id} list={list} name={name} />
+            const product = products.find(({ id }) => id === list.id)
+            return <ProductWaitingList key={list.id} list={list} product={product} />
           })}
           <UnreadableRows kind="waitingLists" ids={unreadable} />
         </>
@@ -52,13 +47,17 @@ export function WaitingLists({ products }: { readonly products: readonly Product
 
 interface ProductWaitingListProps {
   readonly list: WaitingList
-  readonly name: string
+  /** Undefined if it cannot be read. */
+  readonly product: Product | undefined
 }
 
-/** The newest addresses that wait for a product, the export of all, and their removal. */
-function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListProps) {
+/** The newest addresses that wait for a product, what writes to all of them, their export, and their removal. */
+function ProductWaitingList({ list: { id, people }, product }: ProductWaitingListProps) {
   const { t } = useTranslation(['desk', 'shared'])
   const language = useLanguage()
+  const name = product?.name ?? id
+  const isDue = useIsDue(product)
+  const { lettersOn = false } = useSettings().data ?? {}
   const [asked, setAsked] = useState<readonly WaitingPerson[] | null>(null)
   const removal = useListRemoval(id)
   const download = useAction('A waiting list could not be exported', async () => {
@@ -85,7 +84,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
       <h2 id={`waiting-${id}`}>
         {t('products.waiting.title', { name, count: people.length, number: count })}
       </h2>
-      <p>{t('products.waiting.text')}</p>
+      <p>{t('products.waiting.text', lettersContext(lettersOn))}</p>
       <Table
         caption={t('products.waiting.newest', { name })}
         columns={[
@@ -122,6 +121,7 @@ function ProductWaitingList({ list: { id, people }, name }: ProductWaitingListPr
         getRowId={({ email }) => email}
       />
       <div className={styles.actions}>
+        {isDue && product !== undefined && <TellWaiting product={product} people={people} />}
         <Button
           variant="secondary"
           busy={download.state.status === 'busy'}

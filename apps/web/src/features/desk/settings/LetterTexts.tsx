@@ -2,11 +2,19 @@ import {
   languages,
   letterKinds,
   paymentMethods,
+  waitingLetterKinds,
   type AdminSettings,
   type LetterKind,
   type PaymentMethod,
+  type WaitingLetterKind,
 } from '@storefront/domain'
-import { isOnlyOfTransfers, renderLetter, sampleLetter } from '@storefront/letters'
+import {
+  isOnlyOfTransfers,
+  renderLetter,
+  renderWaitingLetter,
+  sampleLetter,
+  sampleWaitingLetter,
+} from '@storefront/letters'
 import { SegmentedControl, Select } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,40 +25,48 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import styles from './LetterTexts.module.css'
 
-/** The letters as their readers get them, about a made-up order and with the stored settings. */
+const kinds = [...letterKinds, ...waitingLetterKinds]
+
+const isToWaiting = (kind: LetterKind | WaitingLetterKind): kind is WaitingLetterKind =>
+  waitingLetterKinds.some((one) => one === kind)
+
+/** The letters as their readers get them, about a made-up order or bottle and with the stored settings. */
 export function LetterTexts({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation(['desk', 'shared'])
   const { now } = useServices()
-  const [kind, setKind] = useState<LetterKind>('orderReceived')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('orderReceived')
   const [language, setLanguage] = useState(useLanguage())
   const [payment, setPayment] = useState<PaymentMethod>('transfer')
   const { bankAccount } = settings
   const letter = useQuery({
     queryKey: ['letter-text', kind, language, payment, settings],
     queryFn: () =>
-      renderLetter(
-        sampleLetter(kind, { settings, bankAccount, now: now() }, language, payment),
-        language,
-      ),
+      isToWaiting(kind)
+        ? renderWaitingLetter(sampleWaitingLetter(kind), language)
+        : renderLetter(
+            sampleLetter(kind, { settings, bankAccount, now: now() }, language, payment),
+            language,
+          ),
     // Nothing is fetched.
     networkMode: 'always',
     placeholderData: keepPreviousData,
   })
+  function labelOf(value: (typeof kinds)[number]): string {
+    if (isToWaiting(value)) return t(`settings.letterTexts.toWaiting.${value}`)
+    const reader = value === 'newOrder' ? 'toShop' : 'toBuyer'
+    return t(`settings.letterTexts.${reader}`, { kind: t(`orders.letters.kinds.${value}`) })
+  }
+
   return (
     <section className={styles.letters} aria-labelledby="letter-texts">
       <h2 id="letter-texts">{t('settings.letterTexts.title')}</h2>
       <p>{t('settings.letterTexts.about')}</p>
       <Select
         label={t('settings.letterTexts.kind')}
-        options={letterKinds.map((value) => ({
-          value,
-          label: t(`settings.letterTexts.${value === 'newOrder' ? 'toShop' : 'toBuyer'}`, {
-            kind: t(`orders.letters.kinds.${value}`),
-          }),
-        }))}
+        options={kinds.map((value) => ({ value, label: labelOf(value) }))}
         value={kind}
         onChange={({ currentTarget }) =>
-          setKind(letterKinds.find((value) => value === currentTarget.value) ?? kind)
+          setKind(kinds.find((value) => value === currentTarget.value) ?? kind)
         }
       />
       <SegmentedControl
@@ -59,7 +75,7 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
         value={language}
         onChange={setLanguage}
       />
-      {!isOnlyOfTransfers(kind) && (
+      {!isToWaiting(kind) && !isOnlyOfTransfers(kind) && (
         <SegmentedControl
           legend={t('orders.payment.title')}
           options={paymentMethods.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}

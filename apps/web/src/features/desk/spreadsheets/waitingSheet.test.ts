@@ -1,3 +1,4 @@
+import { aWaitingPerson } from '@storefront/domain/testing'
 import readExcelFile from 'read-excel-file/universal'
 import { expect, it } from 'vitest'
 
@@ -8,10 +9,7 @@ it('the workbook of a waiting list has a row for each address, as text', async (
   // In Ecuador.
   const day = new Date(Date.UTC(2026, 10, 20))
   const blob = await waitingSheet(
-    [
-      { email: 'rosa@example.com', language: 'es', at },
-      { email: '=1+1@example.com', language: 'en', at },
-    ],
+    [aWaitingPerson('rosa', { at }), aWaitingPerson('=1+1', { language: 'en', at })],
     {
       email: 'Correo',
       language: 'Idioma',

@@ -1,4 +1,4 @@
-import { demoAdmin } from '@storefront/backend/seed'
+import { demoAdmin, seedSettings } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
 import { expect, waitFor } from 'storybook/test'
 
@@ -45,6 +45,18 @@ export const Joined: Story = {
     await expect((await products.waitingLists()).items).toMatchObject([
       { id: 'reposado', people: [{ email: 'rosa@example.com', language: 'es' }] },
     ])
+  },
+}
+
+/** While letters are on, nobody is on a list before the link of a letter was followed. */
+export const ToConfirm: Story = {
+  parameters: { past: () => ({ settings: { shop: { ...seedSettings, lettersOn: true } } }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('textbox', email), 'rosa@example.com{Enter}')
+    await expect(await canvas.findByText('Falta un paso', { exact: false })).toBeVisible()
+    const { products } = await otherBrowser(servicesOf(context), demoAdmin.email)
+    await expect(await products.waitingLists()).toEqual([])
   },
 }
 

@@ -1,4 +1,5 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
+import { lettersContext } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { useSettings } from '../../../shared/useSettings.ts'
 import styles from './NotifyMe.module.css'
 
 interface NotifyMeProps {
@@ -16,24 +18,25 @@ interface NotifyMeProps {
   readonly product: Pick<Product, 'id' | 'name'>
 }
 
-/** Takes the address of somebody who wants to hear when a bottle can be bought. */
+/** Takes the address of somebody who wants to hear when a bottle can be bought. While letters are on, one asks to confirm it. */
 export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
   const { t } = useTranslation('catalog')
   const errorText = useFieldErrorText()
   const { state, run } = useJoinWaitingList(id)
-  const [joined, setJoined] = useState<string | null>(null)
+  const settings = useSettings({ enabled: false }).data
+  const [joined, setJoined] = useState<Joined | null>(null)
   const { errorOf, formProps } = useForm({
     fields: ['email'],
     check: ({ email }) => checkFields({ email: checkEmail(email) }),
     async submit({ email }) {
       const settled = await run(email)
-      if (settled?.status === 'done') setJoined(email)
+      if (settled?.status === 'done') setJoined({ email, ...settled.value })
     },
   })
   if (joined !== null) {
     return (
       <Banner ref={focus} tabIndex={-1} tone="success">
-        {t('notify.done', { email: joined })}
+        {t('notify.done', { email: joined.email, ...lettersContext(joined.isToConfirm) })}
       </Banner>
     )
   }
@@ -57,9 +60,17 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
           {t('notify.send')}
         </Button>
       </div>
-      <p className={styles.note}>{t('notify.note')}</p>
+      <p className={styles.note}>
+        {t('notify.note', lettersContext(settings?.lettersOn === true))}
+      </p>
     </form>
   )
+}
+
+interface Joined {
+  readonly email: string
+  /** Whether a letter asks to confirm the address. */
+  readonly isToConfirm: boolean
 }
 
 /** The answer takes the place of the form that had the focus. */

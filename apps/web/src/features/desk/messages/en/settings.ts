@@ -87,6 +87,10 @@ export const settings = {
     kind: 'E-mail',
     toBuyer: 'To the buyer: {kind}',
     toShop: 'To the shop: {kind}',
+    toWaiting: {
+      placeToConfirm: 'To who is waiting: confirm the address',
+      bottleAvailable: 'To who is waiting: on sale now',
+    },
     language: 'Language of the e-mail',
     failed: 'We could not write the e-mail.',
   },

@@ -89,6 +89,10 @@ export const settings = {
     kind: 'Correo',
     toBuyer: 'A quien compra: {kind}',
     toShop: 'A la tienda: {kind}',
+    toWaiting: {
+      placeToConfirm: 'A quien espera: confirmar el correo',
+      bottleAvailable: 'A quien espera: ya está a la venta',
+    },
     language: 'Idioma del correo',
     failed: 'No pudimos escribir el correo.',
   },

@@ -20,7 +20,11 @@ export const en = {
     email: 'Your e-mail',
     send: 'Let me know',
     note: 'We’ll write once, when you can buy it.',
+    note_emailed:
+      'We’ll send one e-mail to confirm your address, and one more when you can buy it.',
     done: 'Done: we’ll write to {email} when you can buy it.',
+    done_emailed:
+      'One step left: open the e-mail that we sent to {email}, and confirm it. If you can’t see it, look in your spam folder.',
     failed: 'We could not save your address.',
     refused: {
       'product-available': 'You can buy it now. Reload the page to see it with its price.',

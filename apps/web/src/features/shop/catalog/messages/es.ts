@@ -16,7 +16,11 @@ export const es = {
     email: 'Tu correo',
     send: 'Avísame',
     note: 'Te escribimos una sola vez, cuando la puedas comprar.',
+    note_emailed:
+      'Te enviamos un correo para confirmar tu dirección, y otro, uno solo, cuando la puedas comprar.',
     done: 'Listo: te escribimos a {email} cuando la puedas comprar.',
+    done_emailed:
+      'Falta un paso: abre el correo que enviamos a {email} y confírmalo. Si no lo ves, busca en el correo no deseado.',
     failed: 'No pudimos guardar tu correo.',
     refused: {
       'product-available': 'Ya la puedes comprar. Recarga la página para verla con su precio.',

@@ -1,0 +1,73 @@
+import { confirmPlace, leaveWaitingLists } from '@storefront/domain'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
+import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { AccountLayout, FocusedBanner } from '../../account/access/AccountLayout.tsx'
+import { useWaitingLink, type WaitingLink } from './waitingLink.ts'
+
+/**
+ * `/waiting-list`: the target of the links in letters to waiting lists. One confirms an address, the other takes it off
+ * all lists, both only after a press: programs that scan e-mails open the links too.
+ */
+export function Page() {
+  const { t } = useTranslation(['waiting-list', 'shared'])
+  const link = useWaitingLink()
+  return (
+    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} title={t('title')}>
+      <PageHead path="/waiting-list" title={t('title')} description={t('description')} />
+      {link === undefined && <Loading>{t('shared:loading')}</Loading>}
+      {link === null && <Banner tone="error">{t('missing')}</Banner>}
+      {link && <Question key={link.action + link.key} link={link} />}
+    </AccountLayout>
+  )
+}
+
+/** Asks before anything is done, then says what was. */
+function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
+  const { t } = useTranslation('waiting-list')
+  const services = useServices()
+  const { state, run } = useAction('The link of a waiting list was not followed', async () => {
+    const backend = await loadVisitorBackend(services)
+    return action === 'confirm'
+      ? backend.run(confirmPlace, { key })
+      : backend.run(leaveWaitingLists, { key })
+  })
+  if (state.status === 'done' || state.status === 'refused') {
+    return (
+      <>
+        {state.status === 'done' ? (
+          <FocusedBanner tone="success">
+            {t(`${action}.done`, { name: state.value ?? '' })}
+          </FocusedBanner>
+        ) : (
+          <FocusedBanner tone="warning">{t(`confirm.refused.${state.error}`)}</FocusedBanner>
+        )}
+        <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
+          {t('toProducts')}
+        </LocalizedLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t(`${action}.lead`)}</p>
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t(`${action}.failed`)} outage={state.code} />
+      )}
+      <Button
+        busy={state.status === 'busy'}
+        busyLabel={t(`${action}.busy`)}
+        onClick={() => void run()}
+      >
+        {t(`${action}.press`)}
+      </Button>
+    </>
+  )
+}
