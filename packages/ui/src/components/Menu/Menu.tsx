@@ -64,27 +64,24 @@ export function Menu({ label, trigger, className, children, ...rest }: MenuProps
     items[next]?.focus()
   }
 
+  const rootProps: ComponentProps<'div'> = {
+    onKeyDown,
+    onBlur({ currentTarget, relatedTarget }) {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+        listRef.current?.hidePopover()
+      }
+    },
+    onClick({ target }) {
+      if (target instanceof Node && listRef.current?.contains(target)) listRef.current.hidePopover()
+    },
+  }
+
   return (
-    <div
-      {...rest}
-      className={classNames(styles.menu, className)}
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-          listRef.current?.hidePopover()
-        }
-      }}
-    >
+    <div {...rest} {...rootProps} className={classNames(styles.menu, className)}>
       <Button ref={buttonRef} variant="icon" aria-label={label} popoverTarget={listId}>
         {trigger}
       </Button>
-      <ul
-        ref={listRef}
-        id={listId}
-        popover="auto"
-        className={styles.list}
-        onClick={({ currentTarget }) => currentTarget.hidePopover()}
-      >
+      <ul ref={listRef} id={listId} popover="auto" className={styles.list}>
         {Children.map(
           children,
           // Children.map also visits `false` and null, which must not leave an empty list item.
