@@ -1,3 +1,4 @@
+import { storageKeys } from '@storefront/adapters/browser'
 import {
   addEmbeddedHistory,
   createEmbeddedBackend,
@@ -113,6 +114,7 @@ export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(demoSto
  */
 export async function resetDemo(start: 'empty' | 'full'): Promise<void> {
   await forgetEmbeddedDatabase(demoStorage())
+  demoStorage().removeItem(storageKeys.guestOrders)
   if (start === 'empty') demoStorage().setItem(historyKey, 'empty')
   else {
     demoStorage().removeItem(historyKey)
