@@ -60,8 +60,15 @@ export function BeforeSelling() {
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')} loading={<></>}>
       {(shop) => {
-        const facts = { products, settings: shop, hasOrder, isVerified, toReview: partsToReview }
-        return <Missing settings={shop} parts={missingToSell(facts)} />
+        const parts = missingToSell({
+          products,
+          settings: shop,
+          toReview: partsToReview,
+          hasAccount: shop.bankAccount !== null,
+          hasOrder,
+          isVerified,
+        })
+        return <Missing settings={shop} parts={parts} />
       }}
     </QueryBoundary>
   )
