@@ -52,6 +52,12 @@ describe.each(namespaces)('the messages of %s', (namespace) => {
   })
 })
 
+it('is written in American English, in one spelling', () => {
+  const british =
+    /\b(cancell(ed|ing)|colou?r(?<!color)|favou?r(?<!favor)|grey|(milli|centi)?litres?|catalogue|licence|travell|organis|recognis|emails?\b)/i
+  expect(english.filter(({ text }) => british.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
+})
+
 describe('each message', () => {
   const nodes = sources('.ts', '.tsx')
     .filter(({ path }) => !path.includes('/messages/'))

@@ -428,7 +428,7 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       const { uid: by, email: byEmail } = admin.account
       const signed = { id: expect.any(String), by, byEmail, changedAt: expect.any(Number) }
       expect([first.items, second.items]).toEqual([
-        [{ ...signed, kind: 'bankAccount', account: null }],
+        [{ ...signed, kind: 'bankAccount', before: aBankAccount(), account: null }],
         [{ ...signed, kind: 'role', uid: 'luis', email: 'luis@example.com', role: 'admin' }],
       ])
       expect(second.next).toBeNull()

@@ -21,6 +21,7 @@ export interface RoleChange extends AuditFields {
 /** An admin has set or removed the account for bank transfers. */
 export interface BankAccountChange extends AuditFields {
   readonly kind: 'bankAccount'
+  readonly before: BankAccount | null
   readonly account: BankAccount | null
 }
 

@@ -5,10 +5,10 @@ import { auditEntrySchema } from './auditEntrySchema.ts'
 
 const written = { id: 'e1', by: 'admin', byEmail: 'admin@example.com', changedAt: 1 }
 const role = { ...written, kind: 'role', uid: 'rosa', email: 'rosa@example.com', role: 'admin' }
-const bank = { ...written, kind: 'bankAccount', account: aBankAccount() }
+const bank = { ...written, kind: 'bankAccount', before: null, account: aBankAccount() }
 
 describe('auditEntrySchema', () => {
-  it.each([role, bank, { ...bank, account: null }])('reads %j', (entry) => {
+  it.each([role, bank, { ...bank, before: aBankAccount(), account: null }])('reads %j', (entry) => {
     expect(auditEntrySchema.parse(entry)).toEqual(entry)
   })
 
@@ -16,6 +16,7 @@ describe('auditEntrySchema', () => {
     { ...role, role: 'owner' },
     { ...role, kind: 'bankAccount' },
     { ...bank, account: {} },
+    { ...bank, before: undefined },
     { ...bank, changedAt: null },
   ])('refuses %j', (entry) => {
     expect(auditEntrySchema.safeParse(entry).success).toBe(false)

@@ -15,5 +15,10 @@ export const auditEntrySchema = z.discriminatedUnion('kind', [
     email: z.string(),
     role: z.literal(roles),
   }),
-  z.object({ ...fields, kind: z.literal('bankAccount'), account: z.nullable(bankAccountSchema) }),
+  z.object({
+    ...fields,
+    kind: z.literal('bankAccount'),
+    before: z.nullable(bankAccountSchema),
+    account: z.nullable(bankAccountSchema),
+  }),
 ]) satisfies z.ZodMiniType<AuditEntry>

@@ -222,7 +222,7 @@ describe('an order that has left', () => {
 describe('the shipping of an edited order', () => {
   const galapagos = { ...customer, city: 'Puerto Ayora', province: 'Galápagos' }
   const provinceTerms = [
-    { province: 'Galápagos', shippingCents: 1_500, onDeliveryOffered: false },
+    { province: 'Galápagos', shippingCents: 1_500, deliveryDays: null, onDeliveryOffered: false },
   ] as const
   const agreed = anOrder({ uid: null, shippingCents: 300, isShippingAgreed: true })
 

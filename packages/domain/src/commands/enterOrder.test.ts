@@ -142,7 +142,7 @@ describe('an order that an admin enters', () => {
 
   it('is a gift with a note and a receiver, whose province it goes to, unless it is picked up', async () => {
     const provinceTerms = [
-      { province: 'Azuay', shippingCents: 500, onDeliveryOffered: true },
+      { province: 'Azuay', shippingCents: 500, deliveryDays: null, onDeliveryOffered: true },
     ] as const
     const shop = stored({ settings: { pickupAddress, provinceTerms, shippingCents: 700 } })
     const gift = { giftNote: 'Para Inés', receiver: aCheckedReceiver() }

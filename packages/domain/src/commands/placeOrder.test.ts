@@ -187,7 +187,7 @@ describe('how and where an order can be had', () => {
 
   it('in a province with terms of its own: at its shipping, and not paid on delivery', async () => {
     const provinceTerms = [
-      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+      { province: 'Galápagos', shippingCents: 1500, deliveryDays: null, onDeliveryOffered: false },
     ] as const
     const shop = aShop({ settings: { provinceTerms } })
     const input = { customer: aCheckedCustomer({ province: 'Galápagos' }), seenTotalCents: 4_200 }
@@ -199,7 +199,7 @@ describe('how and where an order can be had', () => {
 
   it('as a gift: at the shipping of where its receiver lives, with the telephone to call', async () => {
     const provinceTerms = [
-      { province: 'Azuay', shippingCents: 900, onDeliveryOffered: false },
+      { province: 'Azuay', shippingCents: 900, deliveryDays: null, onDeliveryOffered: false },
     ] as const
     const shop = aShop({ settings: { provinceTerms } })
     const [, order] = await place(shop, { ...gift, seenTotalCents: 3_600 })

@@ -118,6 +118,7 @@ describe('another account for transfers', () => {
     expect(shop.find(auditEntryRef(press))).toEqual({
       id: press,
       kind: 'bankAccount',
+      before: documents === withoutBank ? null : account,
       account: bankAccount,
       by: 'admin',
       byEmail: 'admin@example.com',

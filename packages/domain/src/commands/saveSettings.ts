@@ -17,7 +17,7 @@ import { versionSchema } from '../shared/versionedSchema.ts'
 
 /**
  * An admin changes the settings, and with them the account for transfers. It answers with all of them. Another account
- * needs a recent sign-in, and a line in the audit log says so; orders that were placed before keep the account they were
+ * needs a recent sign-in, and a line in the audit log names both; orders that were placed before keep the account they were
  * placed with. Refusals: `changed` if somebody has edited them since they were seen, `bank-account-missing` for transfers
  * without an account, `payment-missing` if orders could not be paid in any way, `recent-sign-in-required`.
  */
@@ -55,6 +55,7 @@ export const saveSettings = defineCommand({
             save(bankRef.path, { account: bankAccount, updatedAt: now }),
             save(auditEntryRef(press).path, {
               kind: 'bankAccount',
+              before: stored.bankAccount,
               account: bankAccount,
               by: caller.uid,
               byEmail: caller.email,

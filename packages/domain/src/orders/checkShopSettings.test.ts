@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest'
 
-import { provinces } from './address.ts'
 import {
   checkShopSettings,
   provinceFields,
+  provinceRows,
   shopSettingsFields,
   typedPause,
+  type ShopSettingsField,
 } from './checkShopSettings.ts'
 import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
 /** Only the required fields are filled in. */
-const form = {
+const form: Parameters<typeof checkShopSettings>[0] = {
+  // Object.fromEntries loses the type of the names.
   ...(Object.fromEntries(shopSettingsFields.map((field) => [field, ''])) as Record<
-    (typeof shopSettingsFields)[number],
+    ShopSettingsField,
     string
   >),
   shipping: '5',
   freeShippingFrom: '100,00',
   maxBottles: '24',
   pendingDays: '7',
+  lowStock: '24',
   onDeliveryOffered: 'on',
-  // Object.fromEntries loses the type of the names.
-  ...(Object.fromEntries(
-    provinces.map((province) => [provinceFields(province).onDelivery, 'on']),
-  ) as Record<ReturnType<typeof provinceFields>['onDelivery'], string>),
 }
 
 const {
@@ -42,7 +41,7 @@ const account = {
   bankHolderId: '1790012344001',
 }
 
-const wrongIn = (typed: Partial<typeof form>) => {
+const wrongIn = (typed: Readonly<Record<string, string>>) => {
   const checked = checkShopSettings({ ...form, ...typed })
   return checked.ok ? {} : checked.error
 }
@@ -241,22 +240,43 @@ describe('what buyers would see', () => {
 })
 
 describe('what is different about a province', () => {
-  it('is its shipping, or that buyers there cannot pay on delivery', () => {
-    const galapagos = provinceFields('Galápagos')
-    const typed = { [galapagos.shipping]: '15,50', [galapagos.onDelivery]: '' }
-    expect(
-      checkShopSettings({ ...form, ...typed, [provinceFields('Napo').onDelivery]: '' }),
-    ).toMatchObject({
+  const galapagos = provinceFields('Galápagos')
+  const rows = { provinces: provinceRows(['Napo', 'Galápagos']) }
+
+  it('is its shipping, its days, or that buyers there cannot pay on delivery', () => {
+    const typed = {
+      [galapagos.shipping]: '15,50',
+      [galapagos.deliveryFrom]: '10',
+      [galapagos.deliveryTo]: '15',
+      [provinceFields('Napo').onDelivery]: 'on',
+      // Its row was taken away.
+      [provinceFields('Loja').shipping]: 'x',
+    }
+    expect(checkShopSettings({ ...form, ...rows, ...typed })).toMatchObject({
       value: {
         provinceTerms: [
-          { province: 'Galápagos', shippingCents: 1550, onDeliveryOffered: false },
-          { province: 'Napo', shippingCents: null, onDeliveryOffered: false },
+          {
+            province: 'Galápagos',
+            shippingCents: 1550,
+            deliveryDays: { from: 10, to: 15 },
+            onDeliveryOffered: false,
+          },
+          { province: 'Napo', shippingCents: null, deliveryDays: null, onDeliveryOffered: true },
         ],
       },
     })
-    expect(wrongIn({ [galapagos.shipping]: '200,01' })).toEqual({
+  })
+
+  it('is checked row by row, each error at its field', () => {
+    const wrong = { [galapagos.shipping]: '200,01', [galapagos.deliveryFrom]: '3' }
+    expect(wrongIn({ ...rows, ...wrong })).toEqual({
       [galapagos.shipping]: 'out-of-range',
+      [galapagos.deliveryTo]: 'required',
     })
+    expect(wrongIn({ ...rows, ...wrong, [galapagos.deliveryTo]: '2' })).toMatchObject({
+      [galapagos.deliveryTo]: 'ends-before-start',
+    })
+    expect(wrongIn(wrong)).toEqual({})
   })
 
   it('leaves some way to pay', () => {

@@ -19,18 +19,36 @@ import {
   isHolderId,
   settingsBounds,
   type CheckedSettings,
+  type DeliveryDays,
   type Pause,
-  type ProvinceTerms,
 } from './shopSettings.ts'
 
-/** The fields of what is different about a province: its shipping, and whether its buyers may pay on delivery. */
-export const provinceFields = (province: Province) =>
+/** The fields in the row of a province. */
+export const provinceFields = (province: string) =>
   ({
     shipping: `shipping ${province}`,
+    deliveryFrom: `deliveryFrom ${province}`,
+    deliveryTo: `deliveryTo ${province}`,
     onDelivery: `onDelivery ${province}`,
   }) as const
 
-/** The fields of the settings form, in the order of the page. */
+type ProvinceFields = ReturnType<typeof provinceFields>
+
+/** A field in the row of a province; the form has those of its `provinces` only. */
+export type ProvinceField = ProvinceFields[keyof ProvinceFields]
+
+/** The numbers in rows, once they are read. */
+type ProvinceNumbers = Record<Exclude<ProvinceField, ProvinceFields['onDelivery']>, number | null>
+
+/** The list of the provinces that have a row, as the value of the field `provinces`. */
+export const provinceRows = (listed: readonly Province[]): string =>
+  provinces.filter((province) => listed.includes(province)).join(', ')
+
+/** The provinces that have a row in the form. */
+export const provincesIn = (form: { readonly provinces: string }): readonly Province[] =>
+  provinces.filter((province) => form.provinces.split(', ').includes(province))
+
+/** The fields of the settings form, in the order of the page, without those of its rows. */
 export const shopSettingsFields = [
   'pauseStarts',
   'pauseEnds',
@@ -40,7 +58,7 @@ export const shopSettingsFields = [
   'freeShippingFrom',
   'deliveryFrom',
   'deliveryTo',
-  ...provinces.flatMap((province) => Object.values(provinceFields(province))),
+  'provinces',
   'pickupAddress',
   'transferOffered',
   'onDeliveryOffered',
@@ -52,6 +70,7 @@ export const shopSettingsFields = [
   'transferDays',
   'maxBottles',
   'pendingDays',
+  'lowStock',
   'lettersOn',
   'contactEmail',
   'contactPhone',
@@ -62,7 +81,7 @@ export const shopSettingsFields = [
   'returnDays',
 ] as const
 
-export type ShopSettingsField = (typeof shopSettingsFields)[number]
+export type ShopSettingsField = (typeof shopSettingsFields)[number] | ProvinceField
 
 type Form = Readonly<Record<ShopSettingsField, string>>
 
@@ -70,26 +89,31 @@ type Form = Readonly<Record<ShopSettingsField, string>>
  * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
  * Without a limit shipping is never free; for an empty message the site shows its own. A pause without an end is
  * open. The fields of the delivery and of the bank account must be either all filled in or all empty; transfers
- * are offered only with an account. A province without a shipping of its own has the shop's.
+ * are offered only with an account. A province without a row, or with empty fields in it, has the shop's
+ * terms.
  */
 export function checkShopSettings(
   form: Form,
 ): Result<CheckedSettings, FieldErrors<ShopSettingsField>> {
   const checked = checkFields({
     ...checkSales(form),
-    ...checkProvinces(form),
     ...checkTransfers(form),
     ...checkSeller(form),
   })
-  if (!checked.ok) return checked
-  const { bank, bankKind, deliveryFrom, deliveryTo, ...typed } = checked.value
+  const rows = checkFields<ProvinceNumbers>(checkProvinces(form))
+  if (!checked.ok || !rows.ok) return err({ ...errorsOf(checked), ...errorsOf(rows) })
+  const { bank, bankKind, ...typed } = checked.value
   return ok({
     shippingCents: typed.shipping,
     freeShippingFromCents: typed.freeShippingFrom,
-    provinceTerms: provinces.flatMap((province): readonly ProvinceTerms[] => {
-      const { shipping, onDelivery } = provinceFields(province)
-      const terms = { shippingCents: typed[shipping], onDeliveryOffered: isOn(form[onDelivery]) }
-      return terms.shippingCents === null && terms.onDeliveryOffered ? [] : [{ province, ...terms }]
+    provinceTerms: provincesIn(form).map((province) => {
+      const { shipping, deliveryFrom, deliveryTo, onDelivery } = provinceFields(province)
+      return {
+        province,
+        shippingCents: rows.value[shipping] ?? null,
+        deliveryDays: daysOf(rows.value[deliveryFrom] ?? null, rows.value[deliveryTo] ?? null),
+        onDeliveryOffered: isOn(form[onDelivery]),
+      }
     }),
     pickupAddress: typed.pickupAddress,
     pause: pauseOf(typed),
@@ -100,8 +124,8 @@ export function checkShopSettings(
     transferDays: typed.transferDays,
     lettersOn: isOn(form.lettersOn),
     pendingDays: typed.pendingDays,
-    deliveryDays:
-      deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo },
+    lowStock: typed.lowStock,
+    deliveryDays: daysOf(typed.deliveryFrom, typed.deliveryTo),
     bankAccount:
       bankKind === null
         ? null
@@ -128,17 +152,16 @@ export function checkShopSettings(
 
 /** Checks shipping, delivery, limits of orders and pauses. */
 function checkSales(form: Form) {
-  const days = checkTogether([form.deliveryFrom, form.deliveryTo], (typed) =>
-    checkRange(typed, 1, settingsBounds.deliveryDays),
-  )
+  const days = checkDays(form.deliveryFrom, form.deliveryTo)
   return {
     shipping: checkShipping(form.shipping),
     pickupAddress: checkLength(form.pickupAddress, settingsBounds.address),
     freeShippingFrom: checkOptional(form.freeShippingFrom, checkAmount),
-    deliveryFrom: days(form.deliveryFrom),
-    deliveryTo: checkEnd(days(form.deliveryFrom), days(form.deliveryTo), 0),
+    deliveryFrom: days.from,
+    deliveryTo: days.to,
     maxBottles: checkRange(form.maxBottles, 1, settingsBounds.bottles),
     pendingDays: checkRange(form.pendingDays, 1, settingsBounds.pendingDays),
+    lowStock: checkRange(form.lowStock, 0, settingsBounds.lowStock),
     ...checkPause(form),
     messageEs: checkLength(form.messageEs, settingsBounds.message),
     messageEn: checkLength(form.messageEn, settingsBounds.message),
@@ -164,18 +187,33 @@ export function typedPause(form: PauseForm): Pause | null {
   return checked.ok ? pauseOf(checked.value) : null
 }
 
-/** Checks what shipping costs in each province. */
+const errorsOf = <Errors extends object>(checked: Result<unknown, Errors>) =>
+  checked.ok ? {} : checked.error
+
+/** Checks the row of each province that has one. */
 function checkProvinces(form: Form) {
-  const checked = provinces.map((province) => {
-    const { shipping } = provinceFields(province)
-    return [shipping, checkOptional(form[shipping], checkShipping)] as const
+  const checked = provincesIn(form).flatMap((province) => {
+    const { shipping, deliveryFrom, deliveryTo } = provinceFields(province)
+    const days = checkDays(form[deliveryFrom] ?? '', form[deliveryTo] ?? '')
+    return [
+      [shipping, checkOptional(form[shipping] ?? '', checkShipping)],
+      [deliveryFrom, days.from],
+      [deliveryTo, days.to],
+    ] as const
   })
   // Object.fromEntries loses the type of the names.
-  return Object.fromEntries(checked) as Record<
-    (typeof checked)[number][0],
-    CheckedField<number | null>
-  >
+  return Object.fromEntries(checked) as Record<keyof ProvinceNumbers, CheckedField<number | null>>
 }
+
+function checkDays(from: string, to: string) {
+  const check = checkTogether([from, to], (typed) =>
+    checkRange(typed, 1, settingsBounds.deliveryDays),
+  )
+  return { from: check(from), to: checkEnd(check(from), check(to), 0) }
+}
+
+const daysOf = (from: number | null, to: number | null): DeliveryDays | null =>
+  from === null || to === null ? null : { from, to }
 
 /** Checks the bank account, which is required if transfers are offered, and the deadline of transfers. */
 function checkTransfers(form: Form) {
@@ -242,7 +280,7 @@ function checkAccountNumber(text: CheckedField<string>): CheckedField<string> {
 }
 
 /** Whether a box is checked. */
-const isOn = (box: string) => box === 'on'
+const isOn = (box: string | undefined) => box === 'on'
 
 const areGiven = (typed: readonly string[]) => typed.some((text) => cleanText(text) !== '')
 

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import {
   defaultShopSettings,
+  deliveryDaysTo,
   destinationOf,
   missingForFreeShipping,
   pauseStateOf,
   paymentMethodsFor,
   shippingFor,
+  type Destination,
 } from './shopSettings.ts'
 
 describe('shippingFor', () => {
@@ -36,8 +38,13 @@ describe('shippingFor', () => {
 
 describe('a province with terms of its own', () => {
   const provinceTerms = [
-    { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
-    { province: 'Napo', shippingCents: null, onDeliveryOffered: false },
+    {
+      province: 'Galápagos',
+      shippingCents: 1500,
+      deliveryDays: { from: 10, to: 15 },
+      onDeliveryOffered: false,
+    },
+    { province: 'Napo', shippingCents: null, deliveryDays: null, onDeliveryOffered: false },
   ] as const
   const settings = { ...defaultShopSettings, transferOffered: true, provinceTerms }
 
@@ -47,6 +54,15 @@ describe('a province with terms of its own', () => {
     expect(shippingFor(2700, settings, 'Napo')).toBe(500)
     expect(shippingFor(10_000, settings, 'Napo')).toBe(0)
     expect(shippingFor(2700, settings, 'Loja')).toBe(500)
+  })
+
+  it('has its days of delivery, or those of the shop; nothing is delivered to who picks it up', () => {
+    const deliveryDays = { from: 2, to: 5 }
+    const daysTo = (destination: Destination) =>
+      deliveryDaysTo(destination, { ...settings, deliveryDays })
+    expect(daysTo('Galápagos')).toEqual({ from: 10, to: 15 })
+    for (const other of ['Napo', 'Loja', ''] as const) expect(daysTo(other)).toEqual(deliveryDays)
+    expect(daysTo('pickup')).toBeNull()
   })
 
   it('has its ways to pay', () => {

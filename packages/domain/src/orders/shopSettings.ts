@@ -22,6 +22,8 @@ export const settingsBounds = {
   shippingCents: 20_000,
   /** Days after which a pending order has waited too long. */
   pendingDays: 90,
+  /** Bottles at which a stock is low. */
+  lowStock: 9999,
   /** Days in which a buyer may return bottles. */
   returnDays: 365,
   bank: 80,
@@ -117,6 +119,8 @@ export interface ProvinceTerms {
   readonly province: Province
   /** What shipping costs there, in cents, whatever the subtotal; null for the shop's shipping. */
   readonly shippingCents: Cents | null
+  /** Null for the shop's. */
+  readonly deliveryDays: DeliveryDays | null
   /** Whether buyers there may pay on delivery, where the shop offers it. */
   readonly onDeliveryOffered: boolean
 }
@@ -151,6 +155,8 @@ export interface ShopSettings extends Versioned {
   readonly maxBottlesPerOrder: number
   /** Days after which a pending order has waited too long. */
   readonly pendingDays: number
+  /** A stock is low at this number of bottles or fewer. */
+  readonly lowStock: number
   readonly deliveryDays: DeliveryDays | null
   /** Whether buyers may pay by bank transfer; only with a bank account. */
   readonly transferOffered: boolean
@@ -190,6 +196,7 @@ export const defaultShopSettings: ShopSettings = {
   pauseMessage: { es: '', en: '' },
   maxBottlesPerOrder: 24,
   pendingDays: 7,
+  lowStock: 24,
   deliveryDays: null,
   transferOffered: false,
   onDeliveryOffered: true,
@@ -245,6 +252,15 @@ export function shippingFor(
   return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents
     ? 0
     : shippingCents
+}
+
+/** When an order arrives at a destination; null where the owner promises nothing, and for one that is picked up. */
+export function deliveryDaysTo(
+  destination: Destination,
+  { deliveryDays, provinceTerms }: Pick<ShopSettings, 'deliveryDays' | 'provinceTerms'>,
+): DeliveryDays | null {
+  if (destination === 'pickup') return null
+  return termsFor(destination, provinceTerms)?.deliveryDays ?? deliveryDays
 }
 
 /** How orders to a province can be paid; may be none. Who picks an order up can always pay for it there. */

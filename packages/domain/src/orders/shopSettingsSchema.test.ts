@@ -21,6 +21,7 @@ describe('shopSettingsSchema', () => {
       pauseMessage: { es: 'Ley seca', en: 'Dry law' },
       maxBottlesPerOrder: 6,
       pendingDays: 3,
+      lowStock: 12,
       deliveryDays: { from: 2, to: 5 },
       transferOffered: true,
       transferDays: 3,
@@ -29,7 +30,14 @@ describe('shopSettingsSchema', () => {
       owner: { legalName: 'A', ruc: '1790012344001', address: 'Quito', returnDays: 15 },
       contactE164: { phone: '+59322345678', whatsapp: '' },
       reviewed: ['medals'],
-      provinceTerms: [{ province: 'Napo', shippingCents: 900, onDeliveryOffered: false }],
+      provinceTerms: [
+        {
+          province: 'Napo',
+          shippingCents: 900,
+          deliveryDays: { from: 3, to: 6 },
+          onDeliveryOffered: false,
+        },
+      ],
       pickupAddress: 'Quito',
       onDeliveryOffered: false,
     }
@@ -48,6 +56,7 @@ describe('shopSettingsSchema', () => {
     { maxBottlesPerOrder: 0 },
     { maxBottlesPerOrder: undefined },
     { pendingDays: 1.5 },
+    { lowStock: -1 },
     { pause: { startsAt: 1 } },
     { pause: { startsAt: 2, endsAt: 1 } },
     { deliveryDays: { from: 3, to: 2 } },
@@ -89,7 +98,7 @@ describe('editedSettingsSchema', () => {
   })
 
   it('refuses two terms of one province, and a part that is ticked off twice', () => {
-    const napo = { province: 'Napo', shippingCents: 1, onDeliveryOffered: true }
+    const napo = { province: 'Napo', shippingCents: 1, deliveryDays: null, onDeliveryOffered: true }
     for (const wrong of [{ provinceTerms: [napo, napo] }, { reviewed: Array(5).fill('team') }]) {
       expect(editedSettingsSchema.safeParse({ ...edited, ...wrong }).success).toBe(false)
     }

@@ -23,6 +23,15 @@ const days = (max: number) => wholeNumberSchema(1, max)
 const time = z.number()
 const telephone = textSchema(profileFields.telefono.maxLength)
 
+const deliveryDays = z.nullable(
+  z
+    .strictObject({
+      from: days(settingsBounds.deliveryDays),
+      to: days(settingsBounds.deliveryDays),
+    })
+    .check(z.refine(({ from, to }) => from <= to)),
+)
+
 const fields = {
   shippingCents: wholeNumberSchema(0, settingsBounds.shippingCents),
   freeShippingFromCents: z.nullable(cents),
@@ -32,6 +41,7 @@ const fields = {
         z.strictObject({
           province: z.literal(provinces),
           shippingCents: z.nullable(wholeNumberSchema(0, settingsBounds.shippingCents)),
+          deliveryDays,
           onDeliveryOffered: z.boolean(),
         }),
       )
@@ -53,14 +63,8 @@ const fields = {
   }),
   maxBottlesPerOrder: days(settingsBounds.bottles),
   pendingDays: days(settingsBounds.pendingDays),
-  deliveryDays: z.nullable(
-    z
-      .strictObject({
-        from: days(settingsBounds.deliveryDays),
-        to: days(settingsBounds.deliveryDays),
-      })
-      .check(z.refine(({ from, to }) => from <= to)),
-  ),
+  lowStock: wholeNumberSchema(0, settingsBounds.lowStock),
+  deliveryDays,
   transferOffered: z.boolean(),
   onDeliveryOffered: z.boolean(),
   transferDays: z.nullable(days(settingsBounds.transferDays)),

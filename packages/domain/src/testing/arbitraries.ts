@@ -53,6 +53,7 @@ export const anySettings: fc.Arbitrary<ShopSettings> = fc
       fc.record({
         province: fc.constantFrom(...provinces),
         shippingCents: fc.option(fc.nat(10_000), { nil: null }),
+        deliveryDays: fc.constant(null),
         onDeliveryOffered: rarely(false),
       }),
       { selector: ({ province }) => province },

@@ -1,5 +1,5 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { goodsOf, workingDayAfter } from '@storefront/domain'
+import { deliveryDaysTo, destinationOf, goodsOf, workingDayAfter } from '@storefront/domain'
 import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
@@ -82,7 +82,7 @@ export function Cash(props: LetterProps) {
 
 /** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days and the order is shipped. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
-  const days = settings.deliveryDays
+  const days = deliveryDaysTo(destinationOf(order), settings)
   const isPickup = order.pickupAddress !== ''
   if (goodsOf(order).isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
   if (isPickup) return t('cash.onceReady')

@@ -19,9 +19,9 @@ const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
 
 /** Changes of roles and of the bank account, one each hour, the newest first. */
 const recorded: readonly AuditEntry[] = [
-  { kind: 'bankAccount' as const, account: completeSettings.bankAccount },
+  { kind: 'bankAccount' as const, before: null, account: completeSettings.bankAccount },
   { kind: 'role' as const, uid: 'ana', email: 'ana@example.com', role: 'user' as const },
-  { kind: 'bankAccount' as const, account: null },
+  { kind: 'bankAccount' as const, before: completeSettings.bankAccount, account: null },
   { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'user' as const },
   { kind: 'role' as const, uid: 'luis', email: 'luis@example.com', role: 'admin' as const },
   { kind: 'role' as const, uid: 'rosa', email: 'rosa@example.com', role: 'admin' as const },
@@ -155,6 +155,9 @@ export const Provinces: Story = {
     const shipping = canvas.getByLabelText('Envío a Galápagos')
     await expect(shipping).toHaveFocus()
     await userEvent.type(shipping, '500')
+    await userEvent.type(canvas.getByLabelText('A Galápagos desde, en días hábiles'), '10')
+    const until = canvas.getByLabelText('A Galápagos hasta, en días hábiles')
+    await userEvent.type(until, '9')
     await userEvent.click(canvas.getByLabelText('En Galápagos se puede pagar al recibir'))
     await userEvent.selectOptions(add, 'Azuay')
     await userEvent.type(canvas.getByLabelText('Envío a Azuay'), '9')
@@ -163,7 +166,9 @@ export const Provinces: Story = {
     await expect(add).toHaveFocus()
     const save = canvas.getByRole('button', { name: 'Guardar' })
     await userEvent.click(save)
-    await expect(await canvas.findByText('Este número está fuera de rango.')).toBeVisible()
+    await expect(shipping).toHaveAccessibleDescription(/fuera de rango/)
+    await expect(until).toBeInvalid()
+    await userEvent.type(until, '{Backspace}15')
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '15')
     await expect(
@@ -173,7 +178,12 @@ export const Provinces: Story = {
     await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect((await repository.shop()).provinceTerms).toEqual([
-      { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false },
+      {
+        province: 'Galápagos',
+        shippingCents: 1500,
+        deliveryDays: { from: 10, to: 15 },
+        onDeliveryOffered: false,
+      },
     ])
   },
 }
@@ -291,7 +301,14 @@ export const Recorded: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('region', { name: 'Registro de cambios' }))
-    await expect(await log.findByText(/Banco de los Andes, número 2100445678/)).toBeVisible()
+    const account =
+      'Banco de los Andes, Corriente, número 2100445678, Destilería de Palora S.A.S., 1790012344001'
+    await expect(
+      await log.findByText(`Cuenta para transferencias: antes ninguna; ahora ${account}`),
+    ).toBeVisible()
+    await expect(
+      log.getByText(`Cuenta para transferencias: antes ${account}; ahora ninguna`),
+    ).toBeVisible()
     await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
     await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
     await expect(log.queryByRole('button')).not.toBeInTheDocument()

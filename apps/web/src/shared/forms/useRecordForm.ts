@@ -21,6 +21,8 @@ export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 export interface FormDefinition<Stored, Field extends string, Valid> {
   /** In the order of the page. */
   readonly fields: readonly Field[]
+  /** The fields of its rows, which depend on what is typed. Default: none. */
+  readonly rowFields?: (typed: FormValues<Field>) => readonly Field[]
   /** Default: none. */
   readonly checkboxes?: readonly Field[]
   /** The form's values for a stored record, with numbers in the format of the language. */
@@ -65,7 +67,7 @@ export function useRecordForm<Stored, Field extends string, Valid, Refusal exten
   failure,
   typedBefore = {},
 }: RecordFormOptions<Stored, Field, Valid, Refusal>) {
-  const { fields, checkboxes = [], formOf, check } = form
+  const { checkboxes = [], formOf, check } = form
   const language = useLanguage()
   const errorText = useFieldErrorText()
   // What was saved is shown at once; what is loaded after that replaces it.
@@ -82,6 +84,7 @@ export function useRecordForm<Stored, Field extends string, Valid, Refusal exten
   const seenValues = draft === null ? storedValues : formOf(draft.seen, language)
   const edits = withoutSame<Field>(draft?.edits ?? {}, storedValues)
   const typed: FormValues<Field> = { ...storedValues, ...edits }
+  const fields = fieldsOf(form, { ...seenValues, ...typed })
   const isChanged = !isEmpty(edits)
   const leave = useUnsavedChanges(isChanged)
   const { state, run, reset } = useAction(failure, saveTyped)
@@ -115,6 +118,7 @@ export function useRecordForm<Stored, Field extends string, Valid, Refusal exten
   const errorOf = (field: Field) => (wasRefused && !checked.ok ? checked.error[field] : undefined)
   const required = requiredFields(form, typed)
   const changedFields = fields.filter((field) => storedValues[field] !== seenValues[field])
+  const valueOf = (name: Field): string => typed[name] ?? ''
   const fieldProps = (name: Field) => ({
     name,
     label: labelOf(name),
@@ -177,7 +181,8 @@ export function useRecordForm<Stored, Field extends string, Valid, Refusal exten
       autoComplete: 'off',
       // Screen readers announce an empty field with `required` as invalid from the start.
       'aria-required': required.includes(name) || undefined,
-      value: typed[name],
+      // A row that was just added has no values yet.
+      value: valueOf(name),
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
         change(name, currentTarget.value)
       },
@@ -197,6 +202,11 @@ const draftOf = <Stored, Field extends string>(
   seen: Stored,
   edits: Partial<FormValues<Field>>,
 ): Draft<Stored, Field> | null => (isEmpty(edits) ? null : { seen, edits })
+
+const fieldsOf = <Field extends string>(
+  { fields, rowFields }: Pick<FormDefinition<never, Field, unknown>, 'fields' | 'rowFields'>,
+  typed: FormValues<Field>,
+): readonly Field[] => [...fields, ...(rowFields?.(typed) ?? [])]
 
 /** The values without those that are the same in another form. */
 function withoutSame<Field extends string>(
@@ -218,9 +228,11 @@ export type RecordForm<Stored, Field extends string, Refusal extends string = ne
 
 /** The fields that are required, given the current state of the checkboxes. */
 export function requiredFields<Field extends string>(
-  { fields, checkboxes = [], check }: FormDefinition<never, Field, unknown>,
+  form: FormDefinition<never, Field, unknown>,
   typed: FormValues<Field>,
 ): readonly Field[] {
+  const { checkboxes = [], check } = form
+  const fields = fieldsOf(form, typed)
   const emptied = Object.fromEntries(
     fields.map((field) => [field, checkboxes.includes(field) ? typed[field] : '']),
   )

@@ -33,6 +33,10 @@ export const en = {
     question: 'Did you mean {email}?',
     take: 'Use this one',
   },
+  quantity: {
+    invalid_one: 'It can only be one for now.',
+    invalid_other: 'Enter a whole number, from {min} to {count}.',
+  },
   tryAgain: 'Try again',
   reload: 'Reload the page',
   close: 'Close',

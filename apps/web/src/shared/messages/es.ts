@@ -30,6 +30,10 @@ export const es = {
     question: '¿Quisiste decir {email}?',
     take: 'Usar esta',
   },
+  quantity: {
+    invalid_one: 'Por ahora solo puede ser una.',
+    invalid_other: 'Escribe un número entero, de {min} a {count}.',
+  },
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
   close: 'Cerrar',

@@ -27,6 +27,7 @@ const meta = {
     label: 'Cantidad',
     decreaseLabel: 'Quitar una',
     increaseLabel: 'Agregar una',
+    invalidText: 'Escribe un número entero, de 1 a 99.',
   },
   render: (args) => <ControlledQuantityPicker {...args} />,
 } satisfies Meta<typeof QuantityPicker>
@@ -74,32 +75,52 @@ export const Typed: Story = {
   },
 }
 
-/** On blur a number out of range becomes the nearest limit, and an empty field the previous number. */
+/** What is no quantity stays as it was typed, changes nothing, and is said once the field is left. */
 export const TypedOutOfRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByRole('spinbutton')
-    await userEvent.clear(number)
-    await userEvent.tab()
-    await expect(number).toHaveValue('2')
-    await userEvent.clear(number)
-    await userEvent.type(number, '500')
-    await userEvent.tab()
-    await expect(number).toHaveValue('99')
-    await userEvent.clear(number)
-    await userEvent.type(number, '-3')
-    await userEvent.tab()
-    await expect(number).toHaveValue('1')
-    await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    for (const text of ['abc', '1.000']) {
+    const type = async (text: string) => {
       await userEvent.clear(number)
       await userEvent.type(number, text)
-      await userEvent.tab()
-      await expect(number).toHaveValue('1')
     }
-    await userEvent.clear(number)
-    await userEvent.type(number, '１２')
+    for (const text of ['0', '1,5', '500', '-3', 'abc', '1.000']) {
+      await type(text)
+      await expect(number).toHaveValue(text)
+      await userEvent.tab()
+      await expect(number).toHaveValue(text)
+      await expect(number).toBeInvalid()
+      await expect(number).toHaveAccessibleDescription('Escribe un número entero, de 1 a 99.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('2')
+    }
+    await type('１２')
     await userEvent.tab()
     await expect(number).toHaveValue('12')
+    await expect(number).toBeValid()
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(number).toHaveValue('12')
+  },
+}
+
+/** A button counts on from the number before. */
+export const WrongThenStepped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '0{Enter}')
+    await expect(number).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar una' }))
+    await expect(number).toHaveValue('3')
+    await expect(number).toBeValid()
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const Wrong: Story = {
+  args: { invalidText: 'Escribe un número entero, de 1 a 6: quedan pocas.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), ',5{Enter}')
   },
 }
 

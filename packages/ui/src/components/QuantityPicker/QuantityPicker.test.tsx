@@ -18,6 +18,7 @@ function ControlledPicker() {
         label="Cantidad"
         decreaseLabel="Quitar una"
         increaseLabel="Agregar una"
+        invalidText="De 1 a 99."
       />
       <p>{quantity} in all</p>
     </StrictMode>
@@ -43,7 +44,7 @@ const hydrate = () =>
 /** Returns the text of the field and the chosen quantity. */
 const read = (number: HTMLInputElement) => ({
   shown: number.value,
-  chosen: document.querySelector('p')?.textContent,
+  chosen: document.querySelector('body > p')?.textContent,
 })
 
 async function typedBeforeHydration(typed: string) {
@@ -67,8 +68,6 @@ describe('text typed before hydration', () => {
   })
 
   it.each([
-    { typed: '500', shown: '99' },
-    { typed: '0', shown: '1' },
     { typed: '00012', shown: '12' },
     { typed: '', shown: '1' },
     { typed: '１２', shown: '12' },
@@ -77,6 +76,14 @@ describe('text typed before hydration', () => {
   ])('is normalized: "$typed" becomes $shown', async ({ typed, shown }) => {
     expect(await typedBeforeHydration(typed)).toEqual({ shown, chosen: `${shown} in all` })
   })
+
+  it.each(['500', '0', '1.5'])(
+    'stays and changes nothing if it is no quantity: %s',
+    async (typed) => {
+      expect(await typedBeforeHydration(typed)).toEqual({ shown: typed, chosen: '1 in all' })
+      expect(document.querySelector('input')?.getAttribute('aria-invalid')).toBe('true')
+    },
+  )
 
   it('stays as it is while the field has the focus', async () => {
     const number = prerender()

@@ -1,12 +1,20 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
 
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
+import { FieldMessage } from '../Field/FieldMessage.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './QuantityPicker.module.css'
 
-export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onInvalid'> {
   /** The quantity. */
   readonly value: number
   /** Receives only whole numbers from `min` to `max`. */
@@ -15,6 +23,10 @@ export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChan
   readonly min?: number
   /** The largest quantity. Default: 99. */
   readonly max?: number
+  /** What is said of a text that is no such number. */
+  readonly invalidText: string
+  /** Called while somebody types, and when a button puts it right. */
+  readonly onInvalid?: (isInvalid: boolean) => void
   /** Accessible name of the field: "Cantidad de Amaru Destilado". */
   readonly label: string
   /** Accessible name of the button that subtracts one. */
@@ -47,9 +59,9 @@ function numberIn(text: string): number | null {
 }
 
 /**
- * A field for a whole number between two buttons. A valid number takes effect while it is typed. Blur and Enter
- * replace an invalid number by the nearest valid one, and any other text by the previous number. The same applies
- * to text typed into a prerendered page before hydration.
+ * A field for a whole number between two buttons. A valid number takes effect while it is typed. Any other text changes
+ * nothing: it stays, and blur and Enter say what is wrong with it. Only an empty field gets its number back. The same
+ * applies to text typed into a prerendered page before hydration.
  *
  * It is a text field, because a focused number field changes its value where the wheel should scroll the page.
  *
@@ -60,6 +72,8 @@ export function QuantityPicker({
   onChange,
   min = 1,
   max = 99,
+  invalidText,
+  onInvalid,
   label,
   decreaseLabel,
   increaseLabel,
@@ -67,80 +81,113 @@ export function QuantityPicker({
   ...rest
 }: QuantityPickerProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string>()
-  const changeTo = (next: number) => {
-    if (next >= min && next <= max) onChange(next)
+  const errorId = useId()
+  /** What is being typed, and the quantity before that. */
+  const [typing, setTyping] = useState<{ readonly text: string; readonly before: number }>()
+  const [isSaid, setSaid] = useState(false)
+  /** The quantity that a text says: the present one if it is empty, null if it is wrong. */
+  const quantityIn = (text: string): number | null => {
+    if (text.trim() === '') return value
+    const number = numberIn(text)
+    return Number.isInteger(number) && Number(number) >= min && Number(number) <= max
+      ? number
+      : null
   }
   const updateText = (text: string) => {
-    setTyped(text)
-    const number = numberIn(text)
-    if (Number.isInteger(number)) changeTo(Number(number))
+    const before = typing?.before ?? value
+    setTyping({ text, before })
+    const quantity = quantityIn(text)
+    onInvalid?.(quantity === null)
+    if (quantity !== null) setSaid(false)
+    // The first digit of `1,5` was a quantity.
+    const next = quantity ?? before
+    if (next !== value) onChange(next)
   }
-  const normalize = (input: HTMLInputElement) => {
-    const number = numberIn(input.value) ?? value
-    const normalized = Math.min(max, Math.max(min, Math.round(number)))
-    setTyped(undefined)
+  const settle = (input: HTMLInputElement) => {
+    updateText(input.value)
+    const quantity = quantityIn(input.value)
+    setSaid(quantity === null)
+    if (quantity === null) return
+    setTyping(undefined)
     // Sets the DOM value itself: React treats "00012" and 12 as equal, and misses text typed before hydration.
-    if (input.value !== String(normalized)) input.value = String(normalized)
-    if (normalized !== value) onChange(normalized)
+    input.value = String(quantity)
   }
+  const step = (by: number) => {
+    setTyping(undefined)
+    setSaid(false)
+    onInvalid?.(false)
+    const next = value + by
+    if (next >= min && next <= max) onChange(next)
+  }
+  const isWrong = isSaid && typing !== undefined
 
   const adoptTypedText = useEffectEvent((input: HTMLInputElement) => {
     if (input.value === String(value)) return
     if (document.activeElement === input) updateText(input.value)
-    else normalize(input)
+    else settle(input)
   })
   useLayoutEffect(() => {
     if (field.current !== null) adoptTypedText(field.current)
   }, [])
 
   return (
-    <div {...rest} className={classNames(styles.picker, className)}>
-      <Button
-        isRepeatable
-        variant="icon"
-        aria-label={decreaseLabel}
-        aria-disabled={value <= min}
-        onClick={() => changeTo(value - 1)}
-      >
-        <MinusIcon />
-      </Button>
-      <input
-        ref={field}
-        className={styles.number}
-        type="text"
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        value={typed ?? value}
-        onChange={({ target }) => updateText(target.value)}
-        onKeyDown={(event) => {
-          const step = steps.get(event.key)
-          if (step !== undefined) {
-            event.preventDefault()
-            setTyped(undefined)
-            changeTo(value + step)
-          }
-          if (event.key === 'Enter') normalize(event.currentTarget)
-        }}
-        onBlur={({ currentTarget }) => normalize(currentTarget)}
-      />
-      <Button
-        isRepeatable
-        variant="icon"
-        aria-label={increaseLabel}
-        aria-disabled={value >= max}
-        onClick={() => changeTo(value + 1)}
-      >
-        <PlusIcon />
-      </Button>
-      <VisuallyHidden>
-        <output>{value}</output>
-      </VisuallyHidden>
+    <div {...rest} className={classNames(styles.frame, className)}>
+      <div className={styles.picker} data-wrong={isWrong || undefined}>
+        <Button
+          isRepeatable
+          variant="icon"
+          aria-label={decreaseLabel}
+          aria-disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <MinusIcon />
+        </Button>
+        <input
+          ref={field}
+          className={styles.number}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          value={typing?.text ?? value}
+          onChange={({ target }) => updateText(target.value)}
+          onKeyDown={(event) => {
+            const by = steps.get(event.key)
+            if (by !== undefined) {
+              event.preventDefault()
+              step(by)
+            }
+            if (event.key === 'Enter') settle(event.currentTarget)
+          }}
+          onBlur={({ currentTarget }) => settle(currentTarget)}
+        />
+        <Button
+          isRepeatable
+          variant="icon"
+          aria-label={increaseLabel}
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </Button>
+        <VisuallyHidden>
+          <output>{value}</output>
+        </VisuallyHidden>
+      </div>
+      {/* Empty at first: only what is added to it is announced. */}
+      <div className={styles.error} aria-live="polite">
+        {isWrong && (
+          <FieldMessage id={errorId} tone="error">
+            {invalidText}
+          </FieldMessage>
+        )}
+      </div>
     </div>
   )
 }

@@ -17,7 +17,14 @@ const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
 const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
-  provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }],
+  provinceTerms: [
+    {
+      province: 'Galápagos',
+      shippingCents: 1500,
+      deliveryDays: { from: 10, to: 15 },
+      onDeliveryOffered: false,
+    },
+  ],
   pickupAddress: 'Av. Amazonas N24-03, Quito',
   owner: {
     legalName: 'Destilería de Palora S.A.S.',

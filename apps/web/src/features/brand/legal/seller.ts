@@ -1,8 +1,13 @@
 import { brand } from '@storefront/brand'
-import type { Language, ShopSettings } from '@storefront/domain'
+import type { DeliveryDays, Language, ShopSettings } from '@storefront/domain'
 import { formatList, formatMoney } from '@storefront/i18n'
 
-import { provinceList, waysToPay, withoutPaymentOnDelivery } from '../../shop/cart/buyingFacts.ts'
+import {
+  daysElsewhere,
+  provinceList,
+  waysToPay,
+  withoutPaymentOnDelivery,
+} from '../../shop/cart/buyingFacts.ts'
 
 type Sentence = Record<Language, (settings: ShopSettings) => string>
 
@@ -16,14 +21,24 @@ export function sellerIn(language: Language, { owner }: ShopSettings): string {
 /** Sentences of the terms that depend on the settings, each whole before and after the owner sets a value. */
 export const termsFacts = {
   delivery: {
-    es: ({ deliveryDays }) =>
-      deliveryDays === null
-        ? 'Acordamos contigo cuándo llega.'
-        : `Un pedido llega en ${daysIn(deliveryDays, ' a ')} ${deliveryDays.to === 1 ? 'día hábil' : 'días hábiles'}.`,
-    en: ({ deliveryDays }) =>
-      deliveryDays === null
-        ? 'We will agree with you on when it arrives.'
-        : `An order arrives in ${daysIn(deliveryDays, ' to ')} working ${deliveryDays.to === 1 ? 'day' : 'days'}.`,
+    es: (settings) =>
+      [
+        settings.deliveryDays === null
+          ? 'Acordamos contigo cuándo llega.'
+          : `Un pedido llega en ${daysIn.es(settings.deliveryDays)}.`,
+        ...daysElsewhere(settings).map(
+          ({ province, days }) => `A ${province} llega en ${daysIn.es(days)}.`,
+        ),
+      ].join(' '),
+    en: (settings) =>
+      [
+        settings.deliveryDays === null
+          ? 'We will agree with you on when it arrives.'
+          : `An order arrives in ${daysIn.en(settings.deliveryDays)}.`,
+        ...daysElsewhere(settings).map(
+          ({ province, days }) => `To ${province} it takes ${daysIn.en(days)}.`,
+        ),
+      ].join(' '),
   },
   shipping: {
     es: ({ shippingCents, freeShippingFromCents, provinceTerms, pickupAddress }) => {
@@ -85,5 +100,9 @@ const paymentSentences = {
   },
 } as const satisfies Record<Language, object>
 
-const daysIn = ({ from, to }: { readonly from: number; readonly to: number }, until: string) =>
-  from === to ? `${to}` : `${from}${until}${to}`
+const daysIn = {
+  es: ({ from, to }: DeliveryDays) =>
+    `${from === to ? to : `${from} a ${to}`} ${to === 1 ? 'día hábil' : 'días hábiles'}`,
+  en: ({ from, to }: DeliveryDays) =>
+    `${from === to ? to : `${from} to ${to}`} working ${to === 1 ? 'day' : 'days'}`,
+} as const satisfies Record<Language, unknown>

@@ -19,7 +19,7 @@ import {
   Select,
   type FieldProps,
 } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
@@ -36,13 +36,22 @@ interface BottleFieldsProps {
   readonly onChange: (lines: readonly DeskLine[]) => void
   /** The error of a price. Without it, prices are only shown. */
   readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  /** Called with whether a text is typed somewhere that is no number of bottles. */
+  readonly onInvalid: (isInvalid: boolean) => void
   /** What stands below the bottles. */
   readonly children: ReactNode
 }
 
 /** How many bottles of each product, and what one costs. */
-export function BottleFields({ lines, onChange, priceErrorOf, children }: BottleFieldsProps) {
-  const { t } = useTranslation('desk')
+export function BottleFields({
+  lines,
+  onChange,
+  priceErrorOf,
+  onInvalid,
+  children,
+}: BottleFieldsProps) {
+  const { t } = useTranslation(['desk', 'shared'])
+  const invalid = useRef(new Set<string>())
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const change = (id: string, changed: Partial<DeskLine>) =>
@@ -61,6 +70,14 @@ export function BottleFields({ lines, onChange, priceErrorOf, children }: Bottle
               value={quantity}
               min={0}
               max={Math.min(most ?? maxQuantity, maxQuantity)}
+              invalidText={t('shared:quantity.invalid', {
+                min: 0,
+                count: Math.min(most ?? maxQuantity, maxQuantity),
+              })}
+              onInvalid={(isInvalid) => {
+                invalid.current[isInvalid ? 'add' : 'delete'](id)
+                onInvalid(invalid.current.size > 0)
+              }}
               label={t('orders.desk.quantityOf', { name })}
               decreaseLabel={t('orders.desk.fewerOf', { name })}
               increaseLabel={t('orders.desk.moreOf', { name })}

@@ -28,6 +28,7 @@ import {
 } from '@storefront/domain'
 import { formatForInput, formatMoney, pickupContext } from '@storefront/i18n'
 import { Button, Field, TextArea } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -162,6 +163,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
   const language = useLanguage()
   const { show } = useReport()
   const send = useOrderCommand(editOrder)
+  const [isInvalid, setInvalid] = useState(false)
   const pickups = [loaded.pickupAddress, settings.pickupAddress] as const
   const form = useRecordForm({
     form: editForm(products, pickups, loaded.discountCents),
@@ -229,6 +231,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
       {isAtShop && (
         <BottleFields
           lines={lines}
+          onInvalid={setInvalid}
           onChange={(next) => {
             for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
           }}
@@ -301,7 +304,7 @@ function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrder
           type="submit"
           busy={isSaving}
           busyLabel={t('saving')}
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || isInvalid}
         >
           {t('orders.desk.saveEdit')}
         </Button>

@@ -83,6 +83,7 @@ function EnterForm({ products, settings }: Shop) {
   const [buyersLanguage, setBuyersLanguage] = useState<Language>('es')
   const [facts, setFacts] = useState<Readonly<Record<Fact, boolean>>>(noFacts)
   const [isTyped, setTyped] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   useUnsavedChanges(isTyped && state.status !== 'busy' && state.status !== 'done')
 
   // The shop may move, or stop to offer it, while the form is open.
@@ -119,7 +120,7 @@ function EnterForm({ products, settings }: Shop) {
     check: (values: Record<EnterField, string>) =>
       checkEntered(isPickup ? { ...values, shipping } : values, lines, isGift, pickupAddress),
     async submit(entered) {
-      if (chosen.length === 0) return
+      if (chosen.length === 0 || isInvalid) return
       const settled = await run(
         { ...entered, paymentMethod, language: buyersLanguage, ...facts },
         press,
@@ -144,6 +145,7 @@ function EnterForm({ products, settings }: Shop) {
       </div>
       <BottleFields
         lines={lines}
+        onInvalid={setInvalid}
         onChange={(next) => {
           setLines(next)
           setTyped(true)
@@ -231,7 +233,11 @@ function EnterForm({ products, settings }: Shop) {
           errorMessage={t('orders.desk.notEntered')}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={state.status === 'busy'} disabled={chosen.length === 0}>
+          <Button
+            type="submit"
+            busy={state.status === 'busy'}
+            disabled={chosen.length === 0 || isInvalid}
+          >
             {t('orders.desk.saveNew')}
           </Button>
           {chosen.length === 0 && <p>{t('orders.desk.noBottle')}</p>}

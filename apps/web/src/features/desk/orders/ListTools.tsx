@@ -17,8 +17,9 @@ import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { useTime } from '../../../shared/useTime.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import styles from './ListTools.module.css'
@@ -239,13 +240,12 @@ const dayInput = (time: number) => toTimeInput(time).slice(0, 10)
 /** Buttons for the most used periods. */
 function Presets({ search, onSearch }: Omit<ListToolsProps, 'filter'>) {
   const { t } = useTranslation('desk')
-  const { now } = useServices()
-  const [openedAt] = useState(now)
-  const today = dayOf(openedAt)
+  const [time] = useTime()
+  const today = dayOf(time)
   const periods: Record<(typeof presets)[number], Period> = {
     today,
-    week: { from: lastDays(openedAt, 7)[0]?.from ?? today.from, before: today.before },
-    month: { from: monthOf(openedAt).from, before: today.before },
+    week: { from: lastDays(time, 7)[0]?.from ?? today.from, before: today.before },
+    month: { from: monthOf(time).from, before: today.before },
   }
   return (
     <div className={styles.presets} role="group" aria-label={t('orders.filter.days')}>

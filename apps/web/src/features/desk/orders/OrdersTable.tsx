@@ -35,7 +35,7 @@ import { buttonRequest, isTransferDue, type Steps } from './useSteps.ts'
 interface ListProps {
   readonly selection: Selection
   readonly steps: Steps
-  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
+  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays' | 'provinceTerms'>
   /** In ms since 1970. */
   readonly now: number
 }
@@ -144,7 +144,7 @@ function OrderState({ row: { order, owed, isDone }, settings, now }: RowProps) {
   // What is due shows once it is to be collected, as in every figure.
   const isAhead = moneyOf(order) === 'due' && owed?.kind !== 'collect'
   const isOpen = owed !== null && !isDone
-  const { days, isLate } = isOpen ? waitOf(owed, settings, now) : { days: 0, isLate: false }
+  const { days, isLate } = isOpen ? waitOf(owed, order, settings, now) : { days: 0, isLate: false }
   const owedText = useOwedText()
   return (
     <div className={styles.state}>
@@ -221,7 +221,7 @@ function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const label = t(`orders.steps.${owed.step}`, wayContext(order))
   const name = order.customer.nombre || t('orders.details.unnamed')
-  const { isLate } = waitOf(owed, settings, now)
+  const { isLate } = waitOf(owed, order, settings, now)
 
   // Moves the focus of a removed row to its list; otherwise the keyboard would start at the top of the page. A layout
   // effect, whose cleanup runs while the row is still in the document.

@@ -1,7 +1,7 @@
 import { brand } from '@storefront/brand'
 import { moneyOf, placeTextOf, recipientOf, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -91,17 +91,22 @@ export function PackingSlip({ order }: { readonly order: Order }) {
 
 interface SlipsToPrintProps {
   readonly orders: readonly Order[]
+  /** Called at the next press on the page: the browser's dialog is closed then. */
   readonly onPrinted: () => void
 }
 
 /** Prints the packing slips of several orders, each on its own page, in place of the page. */
 export function SlipsToPrint({ orders, onPrinted }: SlipsToPrintProps) {
-  // The browser waits in `print()` until its dialog is closed.
+  const handlePress = useEffectEvent(onPrinted)
+  // Not every browser waits in `print()`, nor prints before `afterprint`: on iOS the dialog draws its pages later.
   useEffect(() => {
+    const remove = () => handlePress()
+    const presses = ['pointerdown', 'keydown'] as const
+    for (const type of presses) window.addEventListener(type, remove, { capture: true })
     window.print()
-    onPrinted()
-    // Once for each selection: the parent mounts a new component.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPrinted` is new at each render
+    return () => {
+      for (const type of presses) window.removeEventListener(type, remove, { capture: true })
+    }
   }, [])
   return createPortal(
     <div className={styles.slips} data-slips="">

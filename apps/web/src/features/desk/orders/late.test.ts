@@ -1,11 +1,11 @@
-import { dayMs, owedOf, type Order } from '@storefront/domain'
+import { dayMs, owedOf, type DeliveryDays, type Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, it } from 'vitest'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { waitOf } from './late.ts'
 
-const settings = { deliveryDays: { from: 2, to: 5 } }
+const settings = { deliveryDays: { from: 2, to: 5 }, provinceTerms: [] }
 
 const ago = (days: number) => testNow - days * dayMs
 
@@ -21,11 +21,20 @@ it.each<[string, Partial<Order>, number, boolean]>([
     true,
   ],
 ])('tells since when something is owed, and whether it is late: %s', (_, order, days, isLate) => {
-  const owed = owedOf(anOrder({ createdAt: testNow, ...order }))
-  expect(owed && waitOf(owed, settings, testNow)).toEqual({ days, isLate })
+  const late = anOrder({ createdAt: testNow, ...order })
+  const owed = owedOf(late)
+  expect(owed && waitOf(owed, late, settings, testNow)).toEqual({ days, isLate })
 })
 
-it('a shipment is late after two days where the owner promises none', () => {
+it('a shipment is late by the days promised for its province, and after two days where none are', () => {
   const owed = { kind: 'ship', since: ago(2) } as const
-  expect(waitOf(owed, { deliveryDays: null }, testNow).isLate).toBe(true)
+  const order = anOrder()
+  const { province } = order.customer
+  if (province === '') throw new Error('It is shipped')
+  const isLate = (deliveryDays: DeliveryDays | null) => {
+    const terms = { province, shippingCents: null, deliveryDays, onDeliveryOffered: true }
+    const shop = { deliveryDays: null, provinceTerms: [terms] }
+    return waitOf(owed, order, shop, testNow).isLate
+  }
+  expect([isLate({ from: 10, to: 15 }), isLate(null)]).toEqual([false, true])
 })

@@ -18,7 +18,7 @@ const orders = [
   numberedOrder(3, refund),
   numberedOrder(4, { createdAt: ago(5) }),
 ]
-const settings = { deliveryDays: { from: 2, to: 5 } }
+const settings = { deliveryDays: { from: 2, to: 5 }, provinceTerms: [] }
 
 it('lists first what is late, then what is owed longest', () => {
   const rows = orderRows(orders, [], { owed: ['collect', 'refund'] }, settings, testNow)

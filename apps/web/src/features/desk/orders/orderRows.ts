@@ -50,7 +50,8 @@ export function orderRows(
       return row.isDone || isAsBefore ? { ...row, order: current.order } : current
     }),
   ]
-  const isLate = ({ owed }: OrderRow) => owed !== null && waitOf(owed, settings, now).isLate
+  const isLate = ({ owed, order }: OrderRow) =>
+    owed !== null && waitOf(owed, order, settings, now).isLate
   const byId = (a: OrderRow, b: OrderRow) => (a.order.id < b.order.id ? -1 : 1)
   return rows.toSorted(
     orderSort(filter).field === 'owedSince'

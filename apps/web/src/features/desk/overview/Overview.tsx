@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
-import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useTime } from '../../../shared/useTime.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { BeforeSelling } from './BeforeSelling.tsx'
 import styles from './Overview.module.css'
@@ -11,9 +11,7 @@ import { ToDo } from './ToDo.tsx'
 
 /** The shop's overview: what is to do, and beside it the figures. */
 export function Overview() {
-  const { now } = useServices()
-  // Fixed when the page opens, so that reloaded figures have the same periods.
-  const [openedAt] = useState(now)
+  const [time] = useTime()
   // A shop with orders shows them first, then what it still lacks.
   const isNew = useQuery(orderQueries.hasAny(useBackend())).data === false
   return (
@@ -25,7 +23,7 @@ export function Overview() {
         {!isNew && <BeforeSelling />}
       </div>
       <div className={styles.side}>
-        <SalesFigures now={openedAt} />
+        <SalesFigures now={time} />
       </div>
     </div>
   )

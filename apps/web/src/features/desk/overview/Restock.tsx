@@ -6,6 +6,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
+import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { isLowOnStock } from '../products/productChecks.ts'
 import styles from './Restock.module.css'
@@ -14,11 +15,13 @@ import styles from './Restock.module.css'
 export function Restock() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const products = useConfirmedQuery(productsQuery(useServices()))
+  const services = useServices()
+  const products = useConfirmedQuery(productsQuery(services))
+  const { data: settings } = useConfirmedQuery(settingsQuery(services))
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
       {(all) => {
-        const low = all.filter(isLowOnStock)
+        const low = settings ? all.filter((product) => isLowOnStock(product, settings)) : []
         return (
           low.length > 0 && (
             <section className={styles.restock} aria-labelledby="restock">

@@ -1,14 +1,18 @@
-import { lacksAlcoholContent, type Product } from '@storefront/domain'
+import { lacksAlcoholContent, type Product, type ShopSettings } from '@storefront/domain'
 import { AlertIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productPicture } from '../../shop/catalog/products.ts'
 import { isLowOnStock } from './productChecks.ts'
 import styles from './Products.module.css'
 
 /** The conditions of the warnings. */
 const warnings = {
-  low: (product: Product) => isLowOnStock(product) && product.stock !== 0,
+  low: (product: Product, settings?: ShopSettings) =>
+    settings !== undefined && isLowOnStock(product, settings) && product.stock !== 0,
   strength: lacksAlcoholContent,
   /** The site has no such picture. One that was added always has its own. */
   picture: ({ image, description }: Product) =>
@@ -18,7 +22,10 @@ const warnings = {
 /** The warnings about a product. */
 export function ProductWarnings({ product }: { readonly product: Product }) {
   const { t } = useTranslation('desk')
-  const shown = (['low', 'strength', 'picture'] as const).filter((name) => warnings[name](product))
+  const { data: settings } = useConfirmedQuery(settingsQuery(useServices()))
+  const shown = (['low', 'strength', 'picture'] as const).filter((name) =>
+    warnings[name](product, settings),
+  )
   if (shown.length === 0) return null
   return (
     <ul className={styles.warnings}>

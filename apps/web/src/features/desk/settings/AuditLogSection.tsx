@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@storefront/domain'
+import type { AuditEntry, BankAccount } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -55,10 +55,14 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
 
   function textOf(entry: AuditEntry): string {
     if (entry.kind === 'role') return t(`auditLog.role.${entry.role}`, { email: entry.email })
-    const { account } = entry
+    const { before, account } = entry
+    return t('auditLog.account', { before: accountText(before), after: accountText(account) })
+  }
+
+  function accountText(account: BankAccount | null): string {
     return account === null
-      ? t('auditLog.accountRemoved')
-      : t('auditLog.account', { bank: account.bank, number: account.number })
+      ? t('auditLog.noAccount')
+      : t('auditLog.accountText', { ...account, kind: t(`settings.bankKinds.${account.kind}`) })
   }
 
   if (entries.length === 0) return <p>{t('auditLog.none')}</p>

@@ -5,6 +5,7 @@ import {
   storedOf,
   type AdminSettings,
   type CheckedSettings,
+  type ProvinceField,
   type ShopSettingsField,
 } from '@storefront/domain'
 import { ArrowLeftIcon, buttonAttributes, Loading } from '@storefront/ui'
@@ -37,7 +38,7 @@ import {
   settingsParts,
   TransferFields,
 } from './SettingsFields.tsx'
-import { settingsForm, type ProvinceField } from './settingsForm.ts'
+import { settingsForm } from './settingsForm.ts'
 
 /** Loaded on demand, because the library of the letters is larger than the page. */
 const LetterTexts = lazyPart(async () => (await import('./LetterTexts.tsx')).LetterTexts)
@@ -142,18 +143,20 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
 /** Returns the labels of the fields. */
 function useSettingLabel() {
   const { t } = useTranslation('desk')
-  const ofProvinces = new Map<ShopSettingsField, string>(
+  const ofRows = new Map<ShopSettingsField, string>(
     provinces.flatMap((province) => {
-      const { shipping, onDelivery } = provinceFields(province)
+      const { shipping, deliveryFrom, deliveryTo, onDelivery } = provinceFields(province)
       return [
-        [shipping, t('settings.provinces.shipping', { province })],
-        [onDelivery, t('settings.provinces.onDelivery', { province })],
+        [shipping, t('settings.rows.shipping', { province })],
+        [deliveryFrom, t('settings.rows.deliveryFrom', { province })],
+        [deliveryTo, t('settings.rows.deliveryTo', { province })],
+        [onDelivery, t('settings.rows.onDelivery', { province })],
       ] as const
     }),
   )
   return (field: ShopSettingsField): string =>
-    // The map has all fields of provinces.
-    ofProvinces.get(field) ?? t(`settings.${field as Exclude<ShopSettingsField, ProvinceField>}`)
+    // The map has all fields of rows.
+    ofRows.get(field) ?? t(`settings.${field as Exclude<ShopSettingsField, ProvinceField>}`)
 }
 
 /** Links to the groups of settings: what changes every day, and what is set once. */

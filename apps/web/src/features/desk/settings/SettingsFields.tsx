@@ -3,7 +3,9 @@ import {
   doubtfulIdKind,
   isProvince,
   provinceFields,
+  provinceRows,
   provinces,
+  provincesIn,
   settingsBounds,
   type AdminSettings,
   type Province,
@@ -85,64 +87,60 @@ export function DeliveryFields({ form }: FieldsProps) {
   )
 }
 
-/** The provinces that differ from the shop: their shipping, and whether buyers there may pay on delivery. */
+/** The provinces with terms of their own, a row each: shipping, days, and whether buyers there may pay on delivery. */
 function ProvinceRows({ form }: FieldsProps) {
   const { t } = useTranslation('desk')
   const { inputProps, checkboxProps, typed, change } = form
-  const differs = (province: Province) => {
-    const { shipping, onDelivery } = provinceFields(province)
-    return typed[shipping] !== '' || typed[onDelivery] !== 'on'
-  }
-  // A row stays under the finger that empties it.
-  const [opened, setOpened] = useState(() => provinces.filter(differs))
-  const shown = provinces.filter((province) => differs(province) || opened.includes(province))
+  const rows = provincesIn(typed)
   const list = useRef<HTMLUListElement>(null)
 
   function add(province: Province): void {
-    flushSync(() => setOpened([...opened, province]))
-    const field = list.current?.querySelector<HTMLElement>(
-      `[name="${provinceFields(province).shipping}"]`,
-    )
-    field?.focus()
+    const { shipping, onDelivery } = provinceFields(province)
+    flushSync(() => {
+      change('provinces', provinceRows([...rows, province]))
+      if (typed[onDelivery] === undefined) change(onDelivery, 'on')
+    })
+    list.current?.querySelector<HTMLElement>(`[name="${shipping}"]`)?.focus()
   }
 
   function remove(province: Province): void {
-    const { shipping, onDelivery } = provinceFields(province)
-    setOpened(opened.filter((other) => other !== province))
-    change(shipping, '')
-    change(onDelivery, 'on')
+    change('provinces', provinceRows(rows.filter((other) => other !== province)))
     list.current?.closest('section')?.querySelector('select')?.focus()
   }
 
   return (
     <section className={styles.provinces} aria-labelledby="provinces">
-      <h3 id="provinces">{t('settings.provinces.title')}</h3>
-      <p>{t('settings.provinces.hint')}</p>
+      <h3 id="provinces">{t('settings.provinces')}</h3>
+      <p>{t('settings.rows.hint')}</p>
       <ul ref={list} role="list">
-        {shown.map((province) => {
-          const { shipping, onDelivery } = provinceFields(province)
+        {rows.map((province) => {
+          const { shipping, deliveryFrom, deliveryTo, onDelivery } = provinceFields(province)
           return (
             <li key={province}>
               <Field {...inputProps(shipping)} inputMode="decimal" />
+              <div className={styles.pair}>
+                <Field {...inputProps(deliveryFrom)} inputMode="numeric" />
+                <Field {...inputProps(deliveryTo)} inputMode="numeric" />
+              </div>
               <Checkbox {...checkboxProps(onDelivery)} />
               <Button
                 variant="quiet"
-                aria-label={t('settings.provinces.removeOne', { province })}
+                aria-label={t('settings.rows.removeOne', { province })}
                 onClick={() => remove(province)}
               >
-                {t('settings.provinces.remove')}
+                {t('settings.rows.remove')}
               </Button>
             </li>
           )
         })}
       </ul>
       <Select
-        label={t('settings.provinces.add')}
+        label={t('settings.rows.add')}
         value=""
         options={[
           { value: '', label: t('settings.none') },
           ...provinces
-            .filter((province) => !shown.includes(province))
+            .filter((province) => !rows.includes(province))
             .map((province) => ({ value: province, label: province })),
         ]}
         onChange={({ currentTarget: { value } }) => {
@@ -169,6 +167,7 @@ export function LimitFields({ form: { inputProps } }: FieldsProps) {
           inputMode="numeric"
           hint={t('settings.pendingDaysHint')}
         />
+        <Field {...inputProps('lowStock')} inputMode="numeric" hint={t('settings.lowStockHint')} />
       </div>
     </SettingsGroup>
   )

@@ -12,6 +12,16 @@ const completeSettings: AdminSettings = {
   pause: { startsAt: Date.UTC(2026, 1, 7, 17), endsAt: Date.UTC(2026, 1, 9, 17) },
   maxBottlesPerOrder: 6,
   pendingDays: 3,
+  lowStock: 12,
+  provinceTerms: [
+    {
+      province: 'Galápagos',
+      shippingCents: 1500,
+      deliveryDays: { from: 10, to: 15 },
+      onDeliveryOffered: false,
+    },
+    { province: 'Napo', shippingCents: null, deliveryDays: null, onDeliveryOffered: true },
+  ],
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,
   transferDays: 3,

@@ -1,13 +1,16 @@
 import {
   checkShopSettings,
   provinceFields,
+  provinceRows,
   provinces,
+  provincesIn,
   shopSettingsFields,
   toDecimal,
   toTimeInput,
   type AdminSettings,
   type CheckedSettings,
   type Language,
+  type ProvinceField,
   type ShopSettingsField,
 } from '@storefront/domain'
 import { formatForInput } from '@storefront/i18n'
@@ -16,6 +19,8 @@ import type { FormDefinition, FormValues } from '../../../shared/forms/useRecord
 
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, CheckedSettings> = {
   fields: shopSettingsFields,
+  rowFields: (typed) =>
+    provincesIn(typed).flatMap((province) => Object.values(provinceFields(province))),
   checkboxes: [
     'transferOffered',
     'onDeliveryOffered',
@@ -40,12 +45,14 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
     deliveryTo: whole(deliveryDays?.to),
     pickupAddress: settings.pickupAddress,
     maxBottles: whole(settings.maxBottlesPerOrder),
+    provinces: provinceRows(settings.provinceTerms.map(({ province }) => province)),
     ...provinceValues(settings, amount),
     transferOffered: settings.transferOffered ? 'on' : '',
     onDeliveryOffered: settings.onDeliveryOffered ? 'on' : '',
     transferDays: whole(settings.transferDays),
     lettersOn: settings.lettersOn ? 'on' : '',
     pendingDays: whole(settings.pendingDays),
+    lowStock: whole(settings.lowStock),
     pauseStarts: time(pause?.startsAt),
     pauseEnds: time(pause?.endsAt),
     messageEs: settings.pauseMessage.es,
@@ -65,21 +72,20 @@ function formOf(settings: AdminSettings, language: Language): FormValues<ShopSet
   }
 }
 
-export type ProvinceField = ReturnType<typeof provinceFields>['shipping' | 'onDelivery']
-
 function provinceValues(
   { provinceTerms }: AdminSettings,
   amount: (cents: number) => string,
 ): FormValues<ProvinceField> {
-  const values = provinces.flatMap((province): (readonly [ProvinceField, string])[] => {
-    const { shipping, onDelivery } = provinceFields(province)
-    const terms = provinceTerms.find((one) => one.province === province)
-    const cents = terms?.shippingCents ?? null
-    return [
-      [shipping, cents === null ? '' : amount(cents)],
-      [onDelivery, terms?.onDeliveryOffered === false ? '' : 'on'],
-    ]
+  const values = provinceTerms.map((terms) => {
+    const { shipping, deliveryFrom, deliveryTo, onDelivery } = provinceFields(terms.province)
+    const { shippingCents, deliveryDays, onDeliveryOffered } = terms
+    return {
+      [shipping]: shippingCents === null ? '' : amount(shippingCents),
+      [deliveryFrom]: whole(deliveryDays?.from),
+      [deliveryTo]: whole(deliveryDays?.to),
+      [onDelivery]: onDeliveryOffered ? 'on' : '',
+    }
   })
-  // Object.fromEntries loses the type of the names.
-  return Object.fromEntries(values) as FormValues<ProvinceField>
+  // Object.assign loses the type of the names.
+  return Object.assign({}, ...values) as FormValues<ProvinceField>
 }

@@ -69,14 +69,21 @@ export const SomeInTheCart: Story = {
     shop: aShop({
       products: first && [{ ...first, stock: 3 }, ...others],
       quantityInCart: () => 1,
+      add: fn(),
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(`Cantidad de ${product.name}`)
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '99')
-    await userEvent.tab()
-    await expect(quantity).toHaveValue('2')
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),
+    )
+    await expect(quantity).toHaveAccessibleDescription('Escribe un número entero, de 1 a 2.')
+    await expect(args.shop.add).not.toHaveBeenCalled()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '2')
+    await expect(quantity).toBeValid()
     await expect(canvas.getByText(/Solo quedan 3 botellas, contando las/)).toBeVisible()
   },
 }

@@ -31,7 +31,8 @@ interface BuyControlsProps {
 
 /** Quantity and the button to buy. Renders nothing for a product that cannot be bought. */
 export function BuyControls({ name, offer, shop, chosen }: BuyControlsProps) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['catalog', 'shared'])
+  const [isInvalid, setInvalid] = useState(false)
   if (!mayBeBought(offer)) return null
   const { quantity, max, choose } = chosen
   return (
@@ -40,11 +41,13 @@ export function BuyControls({ name, offer, shop, chosen }: BuyControlsProps) {
         value={quantity}
         max={max}
         onChange={choose}
+        invalidText={t('shared:quantity.invalid', { min: 1, count: max })}
+        onInvalid={setInvalid}
         label={t('quantity.label', { name })}
         decreaseLabel={t('quantity.decrease', { name })}
         increaseLabel={t('quantity.increase', { name })}
       />
-      <AddToCart name={name} offer={offer} shop={shop} quantity={quantity} />
+      <AddToCart name={name} offer={offer} shop={shop} quantity={isInvalid ? null : quantity} />
     </>
   )
 }

@@ -11,14 +11,15 @@ interface AddToCartProps {
   readonly name: string
   readonly offer: Offer
   readonly shop: Shop
-  readonly quantity?: number
+  /** Null while what is typed is no quantity. Default: 1. */
+  readonly quantity?: number | null
   /** Shows the verb alone, where there is little room; the accessible name stays whole. */
   readonly short?: boolean
 }
 
 /**
  * The button that adds bottles to the cart: busy while the product loads, disabled while the cart has as
- * many bottles as it can have. Renders nothing for a product that cannot be bought.
+ * many bottles as it can have, or no quantity is chosen. Renders nothing for a product that cannot be bought.
  */
 export function AddToCart({ name, offer, shop, quantity = 1, short = false }: AddToCartProps) {
   const { t } = useTranslation('catalog')
@@ -26,12 +27,14 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
   // Screen readers read the bottle's name out; on screen the button is beside it.
   const [before, after = ''] = t('addToCartNamed', { name }).split(name)
   const isLimitReached = limitOf(shop, offer)?.left === 0
-  const isEnabled = offer !== 'pending' && !isLimitReached
+  const isClosed = isLimitReached || quantity === null
   return (
     <Button
       busy={offer === 'pending'}
-      className={isLimitReached ? styles.closed : undefined}
-      {...(isEnabled ? { onClick: () => shop.add(offer, quantity) } : { 'aria-disabled': true })}
+      className={isClosed ? styles.closed : undefined}
+      {...(isClosed || offer === 'pending'
+        ? { 'aria-disabled': true }
+        : { onClick: () => shop.add(offer, quantity) })}
     >
       <span>
         {before}

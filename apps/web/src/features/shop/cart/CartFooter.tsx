@@ -202,13 +202,17 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
     )
   }
   const sentences =
-    settings === undefined ? [] : [...provinces, ...facts.pickup(settings), facts.arrival(settings)]
+    settings === undefined
+      ? []
+      : [...provinces, ...facts.pickup(settings), ...facts.arrival(settings)]
   return (
     <div className={styles.facts}>
       <p>
         <b>{t('facts.noCharge')}</b> {settings !== undefined && facts.payment(settings)}
       </p>
-      {sentences.map((sentence) => sentence !== null && <p key={sentence}>{sentence}</p>)}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {isGuest && <p>{t('facts.noAccount')}</p>}
     </div>
   )

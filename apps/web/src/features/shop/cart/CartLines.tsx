@@ -20,7 +20,7 @@ interface CartLinesProps {
 
 /** The lines of a cart: picture, name, today's price, quantity. */
 export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLinesProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'shared'])
   const counts = countBottles(lines, maxPerOrder ?? null)
   return (
     <ul role="list" className={styles.lines}>
@@ -39,6 +39,10 @@ export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLine
             {line.availability === 'available' && (
               <QuantityPicker
                 max={line.quantity + roomFor(counts, line)}
+                invalidText={t('shared:quantity.invalid', {
+                  min: 1,
+                  count: line.quantity + roomFor(counts, line),
+                })}
                 value={line.quantity}
                 onChange={(quantity) => onQuantity(line.id, quantity)}
                 label={t('quantityOf', { name: line.name })}

@@ -45,6 +45,19 @@ export const One: Story = {
   },
 }
 
+/** What is no quantity is said at its field, and the line stays as it was. */
+export const WrongQuantity: Story = {
+  play: async ({ canvas }) => {
+    const quantity = await canvas.findByRole('spinbutton')
+    await expect(await canvas.findByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '1,5')
+    await userEvent.tab()
+    await expect(quantity).toHaveAccessibleDescription(/^Escribe un número entero, de 1 a \d+\.$/)
+    await expect(canvas.getByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
+  },
+}
+
 /** On a phone the total and the way to checkout stand at the lower edge of the window, once. */
 export const ToCheckoutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

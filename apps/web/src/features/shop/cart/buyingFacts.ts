@@ -14,6 +14,12 @@ export function provinceList(terms: ShopSettings['provinceTerms'], language: Lan
   return formatList(costs, language)
 }
 
+/** The provinces with delivery days of their own. */
+export const daysElsewhere = ({ provinceTerms }: Pick<ShopSettings, 'provinceTerms'>) =>
+  provinceTerms.flatMap(({ province, deliveryDays: days }) =>
+    days === null ? [] : [{ province, days }],
+  )
+
 /** The provinces where the shop's payment on delivery is not offered. */
 export const withoutPaymentOnDelivery = ({
   onDeliveryOffered,

@@ -1,15 +1,22 @@
-import type { ShopSettings } from '@storefront/domain'
+import type { DeliveryDays, ShopSettings } from '@storefront/domain'
 import { formatList, formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { provinceList, waysToPay, withoutPaymentOnDelivery } from './buyingFacts.ts'
+import { daysElsewhere, provinceList, waysToPay, withoutPaymentOnDelivery } from './buyingFacts.ts'
 
 /** The sentences that a buyer decides by: what shipping costs and where it goes, where it can be picked up, when an order arrives, how it is paid, how it comes. */
 export function useBuyingFacts() {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
+  const arrivalIn = (
+    { from, to }: DeliveryDays,
+    where: { readonly context?: 'to'; readonly province?: string } = {},
+  ) =>
+    from === to
+      ? t('facts.deliveryExact', { count: to, ...where })
+      : t('facts.delivery', { from, to, ...where })
   const facts = {
     shipping({ shippingCents, freeShippingFromCents }: ShopSettings): string {
       if (shippingCents === 0) return t('facts.shipping.free')
@@ -34,14 +41,15 @@ export function useBuyingFacts() {
     /** Where an order can be picked up; none where the shop does not offer it. */
     pickup: ({ pickupAddress }: Pick<ShopSettings, 'pickupAddress'>): readonly string[] =>
       pickupAddress === '' ? [] : [t('facts.pickup', { address: pickupAddress })],
-    /** When an order arrives; null while the owner has not said so. */
-    arrival({ deliveryDays }: Pick<ShopSettings, 'deliveryDays'>): string | null {
-      if (deliveryDays === null) return null
-      const { from, to } = deliveryDays
-      return from === to
-        ? t('facts.deliveryExact', { count: to })
-        : t('facts.delivery', { from, to })
-    },
+    /** When an order arrives, also to a province where that is different; nothing that the owner has not said. */
+    arrival: (
+      settings: Pick<ShopSettings, 'deliveryDays' | 'provinceTerms'>,
+    ): readonly string[] => [
+      ...(settings.deliveryDays === null ? [] : [arrivalIn(settings.deliveryDays)]),
+      ...daysElsewhere(settings).map(({ province, days }) =>
+        arrivalIn(days, { context: 'to', province }),
+      ),
+    ],
     payment: (settings: ShopSettings): string => t(`facts.payment.${waysToPay(settings)}`),
   }
   return {
@@ -54,9 +62,9 @@ export function useBuyingFacts() {
             facts.shipping(settings),
             ...facts.provinces(settings),
             ...facts.pickup(settings),
-            facts.arrival(settings),
+            ...facts.arrival(settings),
             facts.payment(settings),
             t('facts.box'),
-          ].filter((sentence) => sentence !== null),
+          ],
   }
 }

@@ -573,7 +573,12 @@ it('keeps the business name while the id is no RUC for the moment', async () => 
 })
 
 it('follows a province that the browser has filled in without an event', async () => {
-  const galapagos = { province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: true } as const
+  const galapagos = {
+    province: 'Galápagos',
+    shippingCents: 1500,
+    deliveryDays: null,
+    onDeliveryOffered: true,
+  } as const
   const services = await arrive({
     past: () => ({ settings: { shop: { ...defaultShopSettings, provinceTerms: [galapagos] } } }),
   })

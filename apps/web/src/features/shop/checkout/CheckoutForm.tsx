@@ -1,4 +1,5 @@
 import {
+  deliveryDaysTo,
   addressFields,
   idKindOf,
   isAddressField,
@@ -69,11 +70,8 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   // The details of a gift may be somebody else's.
   const savesProfile =
     profileChoice ?? (buyer !== null && !isGift && !isCustomerComplete(buyer.known))
-  const preview = useOrderPreview(
-    shop,
-    preferredMethod,
-    isPickup ? 'pickup' : readProvince(province),
-  )
+  const destination = isPickup ? 'pickup' : readProvince(province)
+  const preview = useOrderPreview(shop, preferredMethod, destination)
   const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
   const form = useForm<CheckoutField, CheckedCheckout>({
@@ -193,7 +191,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
               <p>{t('delivery.pickupText')}</p>
             ) : (
               <>
-                <ArrivalTime days={shop.settings.deliveryDays} />
+                <ArrivalTime days={deliveryDaysTo(destination, shop.settings)} />
                 <p>
                   {[...facts.provinces(shop.settings), ...facts.pickup(shop.settings)].join(' ')}
                 </p>

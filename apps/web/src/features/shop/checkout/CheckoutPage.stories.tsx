@@ -153,7 +153,14 @@ export const OtherProvince: Story = {
   parameters: arriving(
     withSettings({
       transferOffered: true,
-      provinceTerms: [{ province: 'Galápagos', shippingCents: 1500, onDeliveryOffered: false }],
+      provinceTerms: [
+        {
+          province: 'Galápagos',
+          shippingCents: 1500,
+          deliveryDays: null,
+          onDeliveryOffered: false,
+        },
+      ],
     }),
   ),
   play: async ({ canvas }) => {
@@ -181,7 +188,14 @@ export const NotSoldToProvince: Story = {
   parameters: arriving(
     withSettings({
       transferOffered: false,
-      provinceTerms: [{ province: 'Galápagos', shippingCents: null, onDeliveryOffered: false }],
+      provinceTerms: [
+        {
+          province: 'Galápagos',
+          shippingCents: null,
+          deliveryDays: null,
+          onDeliveryOffered: false,
+        },
+      ],
     }),
   ),
   play: async ({ canvas }) => {

@@ -72,6 +72,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
         }
       >
         <p>{t('cancel.text', wayContext(order))}</p>
+        {order.paymentMethod === 'transfer' && <p>{t('cancel.transferMade')}</p>}
       </ConfirmDialog>
     </div>
   )

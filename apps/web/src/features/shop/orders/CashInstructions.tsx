@@ -1,5 +1,7 @@
 import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import {
+  deliveryDaysTo,
+  destinationOf,
   goodsOf,
   recipientOf,
   workingDayAfter,
@@ -85,7 +87,7 @@ function useDeliveryText(order: Order, settings: ShopSettings | null): string | 
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [time] = useTime()
-  const days = settings?.deliveryDays ?? null
+  const days = settings && deliveryDaysTo(destinationOf(order), settings)
   if (days === null || !goodsOf(order).isAtShop) return null
   const first = workingDayAfter(order.createdAt, days.from)
   const last = workingDayAfter(order.createdAt, days.to)

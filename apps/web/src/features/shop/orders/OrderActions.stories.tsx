@@ -26,13 +26,27 @@ async function cancel(canvas: Canvas) {
   return dialog
 }
 
-/** The dialog and its button are gone, so the result has the focus. */
+/** The dialog and its button are gone, so the result has the focus. Nothing on the page tells how to pay any more. */
 export const CancelDone: Story = {
   play: async ({ canvas }) => {
-    await cancel(canvas)
+    const dialog = await cancel(canvas)
+    await expect(dialog.getByText(/^Si ya hiciste la transferencia, no lo canceles/)).toBeVisible()
     const answer = await canvas.findByText('Tu pedido quedó cancelado.')
     await waitFor(() => expect(answer.closest('[role=status]')).toHaveFocus())
-    await expect(canvas.getByText(/no sigue adelante/)).toBeVisible()
+    await expect(canvas.getByText(/no sigue adelante.*Si ya habías hecho la/)).toBeVisible()
+    await expect(canvas.queryByText(/pagarlo|Transferencia|Banco/)).not.toBeInTheDocument()
+  },
+}
+
+/** Of cash nothing can be on its way. */
+export const CancelCash: Story = {
+  parameters: showing({ paymentMethod: 'onDelivery', bankAccount: null }),
+  play: async ({ canvas }) => {
+    const dialog = await cancel(canvas)
+    await expect(dialog.queryByText(/transferencia/)).not.toBeInTheDocument()
+    await expect(await canvas.findByText(/no sigue adelante/)).not.toHaveTextContent(
+      'transferencia',
+    )
   },
 }
 

@@ -15,10 +15,12 @@ const order = anOrder({ items: [line('destilado', 2)] })
 describe('reorder', () => {
   it('puts what can still be bought into the cart, at the price of now', () => {
     const product = aProduct({ priceCents: 2950 })
-    expect(reorder(order, [product], emptyCart)).toEqual({
+    expect(reorder(order, [product], emptyCart, 24)).toEqual({
       lines: [aCartLine({ priceCents: 2950, quantity: 2 })],
       bottles: 2,
+      most: 24,
       fewer: [],
+      limited: [],
       missing: [],
       full: [],
     })
@@ -35,22 +37,37 @@ describe('reorder', () => {
       anOrder({ items: names.map((name) => line(name, 1)) }),
       products,
       emptyCart,
+      24,
     )
     expect(again).toMatchObject({ lines: [], bottles: 0, missing: names })
   })
 
   it('takes no more than there are, counting what the cart holds', () => {
-    const again = reorder(order, [aProduct({ stock: 3 })], [aCartLine({ quantity: 2 })])
+    const again = reorder(order, [aProduct({ stock: 3 })], [aCartLine({ quantity: 2 })], 24)
     expect(again).toMatchObject({ bottles: 1, fewer: ['destilado'] })
-    const none = reorder(order, [aProduct({ stock: 2 })], [aCartLine({ quantity: 2 })])
+    const none = reorder(order, [aProduct({ stock: 2 })], [aCartLine({ quantity: 2 })], 24)
     expect(none).toMatchObject({ lines: [], bottles: 0, fewer: ['destilado'] })
+  })
+
+  it('takes no more than one order has, counting what the cart holds', () => {
+    const many = anOrder({ items: [line('destilado', 4), line('triple-destilado', 3)] })
+    const products = [aProduct({ stock: 50 }), aProduct({ id: 'triple-destilado', stock: null })]
+    expect(reorder(many, products, [aCartLine({ id: 'other', quantity: 1 })], 6)).toMatchObject({
+      lines: [
+        { id: 'destilado', quantity: 4 },
+        { id: 'triple-destilado', quantity: 1 },
+      ],
+      bottles: 5,
+      fewer: [],
+      limited: ['triple-destilado'],
+    })
   })
 
   it('tells what the cart has no room for', () => {
     const cart = Array.from({ length: maxCartLines }, (_, index) =>
       aCartLine({ id: `other-${index}` }),
     )
-    expect(reorder(order, [aProduct()], cart)).toMatchObject({
+    expect(reorder(order, [aProduct()], cart, 24)).toMatchObject({
       lines: [],
       full: ['destilado'],
     })

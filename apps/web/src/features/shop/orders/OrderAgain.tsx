@@ -19,7 +19,8 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { countBottles, roomFor } from '../cart/bottleLimit.ts'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { countBottles, limitOf, roomFor } from '../cart/bottleLimit.ts'
 import { useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
@@ -52,8 +53,11 @@ function useReorder() {
   const cart = useCartStore()
   const client = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
-    const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
-    const again = reorder(order, products, cart.get())
+    const [products, { maxBottlesPerOrder }] = await Promise.all([
+      client.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
+      client.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
+    ])
+    const again = reorder(order, products, cart.get(), maxBottlesPerOrder)
     for (const line of again.lines) cart.add(line)
     return ok(again)
   })
@@ -75,11 +79,14 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
       }
     >
       {outcome.bottles > 0 && <p>{t('again.added', { count: outcome.bottles })}</p>}
-      {(['fewer', 'missing', 'full'] as const).map(
+      {(['fewer', 'limited', 'missing', 'full'] as const).map(
         (reason) =>
           outcome[reason].length > 0 && (
             <p key={reason}>
-              {t(`again.${reason}`, { names: formatList(outcome[reason], language) })}
+              {t(`again.${reason}`, {
+                names: formatList(outcome[reason], language),
+                most: outcome.most,
+              })}
             </p>
           ),
       )}
@@ -93,8 +100,12 @@ export interface Reorder {
   readonly lines: readonly CartLine[]
   /** How many bottles are added. */
   readonly bottles: number
-  /** Names of products that the cart takes fewer of than were ordered. */
+  /** The most bottles in one order. */
+  readonly most: number
+  /** Names of products of which fewer are left than were ordered. */
   readonly fewer: readonly string[]
+  /** Names of those of which one order takes no more. */
+  readonly limited: readonly string[]
   /** Names of those that cannot be bought now. */
   readonly missing: readonly string[]
   /** Names of those for which the cart has no room. */
@@ -103,11 +114,19 @@ export interface Reorder {
 
 /**
  * Computes the lines that add an order's products to a cart again, at today's prices, as far as they can be
- * bought and the cart takes them.
+ * bought and one order takes them.
+ *
+ * @param most bottles in one order
  */
-export function reorder({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
+export function reorder(
+  { items }: Order,
+  products: readonly Product[],
+  cart: Cart,
+  most: number,
+): Reorder {
   const lines: CartLine[] = []
   const fewer: string[] = []
+  const limited: string[] = []
   const missing: string[] = []
   const full: string[] = []
   let bottles = 0
@@ -118,9 +137,9 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
       missing.push(name)
       continue
     }
-    // The maximum for an order is not checked here: a cart may exceed it, and its page shows that.
-    const added = Math.min(quantity, roomFor(countBottles(filled, null), product))
-    if (added < quantity) fewer.push(name)
+    const counts = countBottles(filled, most)
+    const added = Math.min(quantity, roomFor(counts, product))
+    if (added < quantity) (limitOf(counts, product)?.by === 'stock' ? fewer : limited).push(name)
     if (added < 1) continue
     const line = toCartLine(product, added)
     const action = { type: 'add', line } as const
@@ -132,5 +151,5 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     lines.push(line)
     bottles += added
   }
-  return { lines, bottles, fewer, missing, full }
+  return { lines, bottles, most, fewer, limited, missing, full }
 }

@@ -1,5 +1,11 @@
 import { brand } from '@storefront/brand'
-import { goodsOf, isCancelledByBuyer, outageCodeOf, type Order } from '@storefront/domain'
+import {
+  goodsOf,
+  isCancelledByBuyer,
+  outageCodeOf,
+  standingOf,
+  type Order,
+} from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
 import { Banner, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -112,6 +118,9 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <p className={styles.next}>
             {standing}
             {isAnnounced && ` ${t('alsoEmailed', { email: order.customer.email })}`}
+            {standingOf(order) === 'closed.none' &&
+              order.paymentMethod === 'transfer' &&
+              ` ${t('cancel.transferred')}`}
           </p>
         </header>
       )}

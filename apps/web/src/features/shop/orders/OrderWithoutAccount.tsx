@@ -1,4 +1,10 @@
-import { checkPasswordReset, joinOrder, type AuthErrorCode, type Order } from '@storefront/domain'
+import {
+  checkPasswordReset,
+  isCancelledByBuyer,
+  joinOrder,
+  type AuthErrorCode,
+  type Order,
+} from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -86,7 +92,7 @@ export function KeptLink({ order }: { readonly order: Order }) {
   return (
     <section className={styles.part} aria-labelledby="kept-link">
       <h2 id="kept-link">{t('link.title')}</h2>
-      <p>{t('link.text')}</p>
+      <p>{t(isCancelledByBuyer(order) ? 'link.textWhileOpen' : 'link.text')}</p>
       {isRemembered && (
         <p>
           {t('link.remembered')} <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>.

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 
-/** How an order is paid, and whether it is. */
+/** How an order is paid, and whether it is. Renders nothing for one that was cancelled before anything was paid. */
 export function PaymentFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt, receivedCents, refundedAt } = order
   const money = moneyOf(order)
   const isPart = money === 'due' && receivedCents > 0
+  if (money === 'none') return null
   return (
     <dl className={styles.fields}>
       <div>

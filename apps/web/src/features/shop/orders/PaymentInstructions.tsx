@@ -1,4 +1,6 @@
 import {
+  deliveryDaysTo,
+  destinationOf,
   goodsOf,
   moneyOf,
   type DeliveryDays,
@@ -34,7 +36,7 @@ export function PaymentInstructions({ order, settings }: PaymentInstructionsProp
  */
 export function DeliveryTime({ order, settings }: PaymentInstructionsProps) {
   if (settings === null || !goodsOf(order).isAtShop || order.pickupAddress !== '') return null
-  return <ArrivalTime days={settings.deliveryDays} />
+  return <ArrivalTime days={deliveryDaysTo(destinationOf(order), settings)} />
 }
 
 /** How long delivery takes, or that the shop will write about it. */

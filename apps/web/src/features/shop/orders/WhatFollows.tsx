@@ -1,4 +1,4 @@
-import type { Order, ShopSettings } from '@storefront/domain'
+import { deliveryDaysTo, destinationOf, type Order, type ShopSettings } from '@storefront/domain'
 import { formatMoney, formatWeekday, lettersContext, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -61,7 +61,7 @@ function useWhatFollows(order: Order, settings: ShopSettings | null) {
   }
   const deadline = transferDeadline(order)
   const day = deadline && formatWeekday(deadline.from, language)
-  const days = settings?.deliveryDays ?? null
+  const days = settings && deliveryDaysTo(destinationOf(order), settings)
   const time =
     days === null
       ? ''

@@ -34,10 +34,13 @@ export const settings = {
   shippingHint: 'For each order.',
   freeShippingFrom: 'Free shipping from',
   freeShippingHint: 'Subtotal of the order. Empty: it is never free.',
-  provinces: {
-    title: 'Provinces with other terms',
-    hint: 'No cost: the shop’s usual one. An amount is charged on every order to that province, even one that reaches free shipping.',
+  provinces: 'Provinces with other terms',
+  /** The row of a province. */
+  rows: {
+    hint: 'An empty field: as in the shop. A cost of its own is charged on every order to that province, even one with free shipping.',
     shipping: 'Shipping to {province}',
+    deliveryFrom: 'To {province} from, in working days',
+    deliveryTo: 'To {province} up to, in working days',
     onDelivery: 'Buyers in {province} can pay on delivery',
     add: 'Add a province',
     remove: 'Remove',
@@ -53,6 +56,8 @@ export const settings = {
   pendingDays: 'Days a pending order may wait',
   pendingDaysHint:
     'After that you can cancel it, and its bottles go back into stock. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
+  lowStock: 'Low stock: from how many bottles',
+  lowStockHint: 'With this number or fewer, the overview and the list of products say so.',
   pauseStarts: 'Pause from',
   pauseEnds: 'Pause until',
   accounts: {
@@ -189,7 +194,8 @@ export const auditLog = {
     admin: '{email} was given access to the dashboard',
     user: '{email} lost access to the dashboard',
   },
-  account: 'Account for transfers: {bank}, number {number}',
-  accountRemoved: 'The account for transfers was removed',
+  account: 'Account for transfers: before {before}; now {after}',
+  accountText: '{bank}, {kind}, number {number}, {holder}, {holderId}',
+  noAccount: 'none',
   by: '{email}, {date}',
 } as const

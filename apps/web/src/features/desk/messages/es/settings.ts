@@ -34,10 +34,13 @@ export const settings = {
   shippingHint: 'Para cada pedido.',
   freeShippingFrom: 'Envío gratis desde',
   freeShippingHint: 'Subtotal del pedido. Vacío: nunca es gratis.',
-  provinces: {
-    title: 'Provincias con otras condiciones',
-    hint: 'Costo vacío: el mismo de la tienda. Lo que escribas se cobra en cada pedido a esa provincia, aunque alcance el envío gratis.',
+  provinces: 'Provincias con otras condiciones',
+  /** The row of a province. */
+  rows: {
+    hint: 'Un campo vacío: como en la tienda. Un costo propio se cobra en cada pedido a esa provincia, aunque alcance el envío gratis.',
     shipping: 'Envío a {province}',
+    deliveryFrom: 'A {province} desde, en días hábiles',
+    deliveryTo: 'A {province} hasta, en días hábiles',
     onDelivery: 'En {province} se puede pagar al recibir',
     add: 'Agregar una provincia',
     remove: 'Quitar',
@@ -53,6 +56,8 @@ export const settings = {
   pendingDays: 'Días de espera de un pedido pendiente',
   pendingDaysHint:
     'Después puedes cancelarlo y sus botellas vuelven a las existencias. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
+  lowStock: 'Pocas existencias: desde cuántas botellas',
+  lowStockHint: 'Con esta cantidad o menos, el resumen y la lista de productos avisan.',
   pauseStarts: 'Pausa desde',
   pauseEnds: 'Pausa hasta',
   accounts: {
@@ -191,7 +196,8 @@ export const auditLog = {
     admin: '{email} recibió acceso al panel',
     user: '{email} dejó de tener acceso al panel',
   },
-  account: 'Cuenta para transferencias: {bank}, número {number}',
-  accountRemoved: 'Se quitó la cuenta para transferencias',
+  account: 'Cuenta para transferencias: antes {before}; ahora {after}',
+  accountText: '{bank}, {kind}, número {number}, {holder}, {holderId}',
+  noAccount: 'ninguna',
   by: '{email}, {date}',
 } as const

@@ -153,7 +153,9 @@ export const en = {
   /** Of an order without an account. */
   link: {
     title: 'Keep this link',
-    text: 'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
+    text: 'It brings you back to your order at any time and shows where it stands. Whoever has it sees the same, so don’t publish it.',
+    textWhileOpen:
+      'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
     copy: 'Copy the link',
     copied: 'Link copied.',
     remembered: 'This browser remembers your order too, until you forget it in',
@@ -338,6 +340,8 @@ export const en = {
     text: 'Until you have paid for it or it has left, you can cancel it at no cost. This cannot be undone.',
     text_pickup:
       'Until you have paid for it or it is ready for pick-up, you can cancel it at no cost. This cannot be undone.',
+    transferMade:
+      'If you have already made the transfer, don’t cancel: write to us. If you cancel all the same, we will return the money once it arrives.',
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
@@ -352,6 +356,8 @@ export const en = {
     },
     failed: 'We could not cancel it.',
     done: 'Your order is canceled.',
+    transferred:
+      'If you had already made the transfer, write to us: once the money arrives, we will return it.',
   },
   again: {
     action: 'Order again',
@@ -359,6 +365,7 @@ export const en = {
     added_one: 'We put {count} bottle in your cart.',
     added_other: 'We put {count} bottles in your cart.',
     fewer: 'We have fewer left than you ordered: {names}.',
+    limited: 'One order takes up to {most} bottles, so not all of these fit: {names}.',
     missing: 'No longer for sale: {names}.',
     full: 'No room in the cart for: {names}.',
     failed: 'We could not check what is still available.',

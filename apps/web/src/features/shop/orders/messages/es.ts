@@ -150,7 +150,9 @@ export const es = {
   /** Of an order without an account. */
   link: {
     title: 'Guarda este enlace',
-    text: 'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
+    text: 'Con él vuelves a tu pedido cuando quieras y ves cómo va. Quien lo tenga ve lo mismo, así que no lo publiques.',
+    textWhileOpen:
+      'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado.',
     remembered: 'Este navegador también recuerda tu pedido, hasta que lo olvides en',
@@ -334,6 +336,8 @@ export const es = {
     text: 'Mientras no lo hayas pagado ni haya salido, puedes cancelarlo sin costo. No se puede deshacer.',
     text_pickup:
       'Mientras no lo hayas pagado ni esté listo para retirar, puedes cancelarlo sin costo. No se puede deshacer.',
+    transferMade:
+      'Si ya hiciste la transferencia, no lo canceles: escríbenos. Si aun así lo cancelas, te devolvemos el dinero cuando llegue.',
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
@@ -348,6 +352,8 @@ export const es = {
     },
     failed: 'No pudimos cancelarlo.',
     done: 'Tu pedido quedó cancelado.',
+    transferred:
+      'Si ya habías hecho la transferencia, escríbenos: cuando llegue el dinero, te lo devolvemos.',
   },
   again: {
     action: 'Pedir de nuevo',
@@ -355,6 +361,7 @@ export const es = {
     added_one: 'Pusimos {count} botella en tu carrito.',
     added_other: 'Pusimos {count} botellas en tu carrito.',
     fewer: 'Quedan menos de las que pediste: {names}.',
+    limited: 'Un pedido lleva hasta {most} botellas. No caben todas las de {names}.',
     missing: 'Ya no se puede comprar: {names}.',
     full: 'No cupo en el carrito: {names}.',
     failed: 'No pudimos comprobar qué sigue disponible.',
