@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { killAll, processTree } from '../apps/backend/emulators/processTree.ts'
-import { countResults, findFailures, type Counts } from './testResults.ts'
+import { countResults, type Counts } from './testResults.ts'
 
 export const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
@@ -22,8 +22,6 @@ export interface Outcome extends Counts {
   readonly name: string
   readonly seconds: number
   readonly succeeded: boolean
-  /** The failed tests, each in a line. */
-  readonly failures: readonly string[]
 }
 
 const running = new Set<ChildProcess>()
@@ -76,7 +74,6 @@ export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Pr
     ...counts,
     // A step that fails without a failed test, for example because it did not start, counts as one failure.
     failed: succeeded ? 0 : Math.max(counts.failed, 1),
-    failures: findFailures(files),
   }
   if (!interrupted) console.log(lineOf(outcome))
   return outcome

@@ -1,6 +1,6 @@
 /**
  * Refuses to deploy a build that must not be live, with every reason: the predeploy hook of hosting in `firebase.json`.
- * With `--staging` it accepts placeholders; otherwise it names those that it cannot refuse. The Firebase CLI sets
+ * With `--staging` it accepts placeholders; otherwise it names what the shop still lacks. The Firebase CLI sets
  * GCLOUD_PROJECT.
  */
 import { readdirSync, statSync } from 'node:fs'
@@ -63,9 +63,9 @@ try {
 - ${problems.join('\n- ')}
 Correct this, and build it again by \`npm run build:production\` or \`npm run build:staging\`.`)
   }
-  if (isPublic && build.placeholders.length > 0) {
+  if (isPublic && build.missing.length > 0) {
     console.log(
-      `Still to review, as packages/brand/src/brand.ts lists it: ${build.placeholders.join(', ')}. "Before you sell" in docs/operations.md says what else to look at.`,
+      `Before the shop sells it still lacks: ${build.missing.join(', ')}. The overview of the dashboard says where to add them; "Before you sell" in docs/operations.md, what else to look at.`,
     )
   }
 } catch (error) {

@@ -10,7 +10,7 @@ const manifest = {
   startedAt: '2026-11-23T10:00:00.000Z',
   settings: { VITE_BACKEND: 'firebase' },
   contact: { email: 'hola@amaru.example' },
-  placeholders: ['medals'],
+  missing: ['medals'],
 }
 
 describe("a build's hosting.json", () => {

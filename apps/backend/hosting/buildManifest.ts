@@ -1,3 +1,4 @@
+import { sellingParts } from '@storefront/domain'
 import { z } from 'zod'
 
 /** A hash of an inline script or style sheet. It becomes part of the content security policy. */
@@ -19,8 +20,8 @@ export const buildManifest = z.object({
   settings: z.record(z.string(), z.string()),
   /** The owner's contact on the pages: the site's address, e-mail and telephone. */
   contact: z.record(z.string(), z.string()),
-  /** The content that looks real and is not the owner's yet, as `brand.ts` lists it. */
-  placeholders: z.array(z.string()),
+  /** What the shop lacks before it sells, as far as the build knows (`missingToSell`). */
+  missing: z.array(z.literal(sellingParts)),
 })
 
 export type BuildManifest = z.infer<typeof buildManifest>

@@ -2,6 +2,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { missingToSell } from '@storefront/domain'
 import { build, type PluginOption } from 'vite'
 
 import type * as Prerender from '../src/app/prerender.tsx'
@@ -64,7 +65,8 @@ export async function buildSite(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender
 
-  const printed = toPrintedCatalogue(await catalogue(brand.name), Date.now())
+  const shop = await catalogue(brand.name)
+  const printed = toPrintedCatalogue(shop, Date.now())
   const fill = await readTemplate(outDir, printedCatalogueElement(printed))
   const rewrites: Rewrite[] = []
   const listed: SitemapPage[] = []
@@ -106,7 +108,13 @@ export async function buildSite(
           Object.entries(settings).map(([name, value]) => [name, String(value)]),
         ),
         contact: { siteUrl: brand.siteUrl, email: brand.email, phone: brand.phone },
-        placeholders: partsToReview,
+        missing: missingToSell({
+          ...shop,
+          toReview: partsToReview,
+          hasAccount: null,
+          hasOrder: null,
+          isVerified: null,
+        }),
       },
       null,
       2,

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from '../support/account.ts'
 import { confirmed, fillIn, goToCheckout, openNotes, placeButton } from '../support/checkout.ts'
 import { commandCalls } from '../support/outage.ts'
-import { destilado, expectBottles } from '../support/shop.ts'
+import { destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
 
 /** What the checkout says while it is unknown whether the order was placed. */
 const unconfirmed = /^No pudimos confirmar tu pedido\./
@@ -60,43 +58,6 @@ test('a reply that is lost with its page: the same press after a reload leads to
   await placeButton(page).click()
   const { number } = await confirmed(page)
   expect(await server.ordersOf(email)).toMatchObject([{ number }])
-})
-
-test('a reply is lost and the cart changes in another tab: the press says that another order was placed, and the next one places this one', async ({
-  page,
-  context,
-  server,
-}) => {
-  const email = await readyToOrder(page)
-  await loseReplies(page)
-  await placeButton(page).click()
-  await expect(page.getByText(unconfirmed)).toBeVisible()
-  await page.unroute(commandCalls)
-
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await other.getByRole('button', { name: fill(cart.increase, { name: destilado.name }) }).click()
-  await expectBottles(other, 2)
-  await page.bringToFront()
-  await expect(placeButton(page)).toHaveText(/\$59,00/)
-  await placeButton(page).click()
-  const [before] = await server.ordersOf(email)
-  const number = String(before?.['number'])
-  await expect(page.getByText(fill(checkout.refused['placed-before'], { number }))).toBeVisible()
-  const link = page.getByRole('link', { name: fill(checkout.refused.openOrder, { number }) })
-  await expect(link).toHaveAttribute('href', /^\/orders\/\w{20}$/)
-  expect(await server.ordersOf(email)).toHaveLength(1)
-
-  await placeButton(page).click()
-  const second = await confirmed(page)
-  const placed = await server.ordersOf(email)
-  expect(placed.map((order) => [order['number'], order['totalCents']])).toEqual(
-    expect.arrayContaining([
-      [number, 3200],
-      [second.number, 5900],
-    ]),
-  )
-  expect(placed).toHaveLength(2)
 })
 
 test('without the network nothing typed is lost, and one order is made once it is back', async ({

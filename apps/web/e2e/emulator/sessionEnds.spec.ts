@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { aUser, signIn } from '../support/account.ts'
 import { completeDelivery, confirmed, goToCheckout, placeButton } from '../support/checkout.ts'
-import { holdWrites } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
-import { answerError, commandCalls, databaseCalls } from '../support/outage.ts'
+import { answerError, databaseCalls } from '../support/outage.ts'
 import { storedCart } from '../support/server.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
 
 test.beforeEach(({ pageErrors }) => {
   pageErrors.expect(/Failed to load resource|could not be|cart/i)
@@ -75,32 +72,4 @@ test('a session that ends at the checkout keeps what was typed for after the log
   await expect(page.getByLabel(account.fields.telefono)).toHaveValue(person.telefono)
   await placeButton(page).click()
   await confirmed(page)
-})
-
-test('a session that ends while an order is placed does not make it forgotten', async ({
-  page,
-  server,
-  backend,
-}) => {
-  const person = await aUser(page)
-  await goToCheckout(page, destilado.name)
-  await completeDelivery(page, person)
-  const release = await holdWrites(backend, page)
-  const sent = page.waitForRequest(commandCalls)
-  await placeButton(page).click()
-  await sent
-  await endSession(page)
-  await release()
-
-  await expect.poll(async () => (await server.ordersOf(person.email)).length).toBe(1)
-  const [placed] = await server.ordersOf(person.email)
-  const number = String(placed?.['number'])
-  await expect(page.getByText(fill(shell.notices['order-placed'], { number }))).toBeVisible()
-  await page.getByRole('link', { name: shell.open, exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: orders.order.signIn }).click()
-  await signIn(page, person)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fill(orders.order.title, { id: number }),
-  )
-  await expectBottles(page, 0)
 })

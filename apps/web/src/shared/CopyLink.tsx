@@ -1,4 +1,4 @@
-import { Button } from '@storefront/ui'
+import { Button, Text } from '@storefront/ui'
 import { useRef } from 'react'
 
 import styles from './CopyLink.module.css'
@@ -38,10 +38,10 @@ export function CopyLink({ url, copyLabel, doneLabel, copiedText, notCopiedText 
           {outcome === 'done' ? doneLabel : copyLabel}
         </Button>
       </div>
-      <p className={styles.copied} role="status">
+      <Text look="note" role="status">
         {outcome === 'done' && copiedText}
         {outcome === 'refused' && notCopiedText}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { aBankAccount, aProduct } from '../testing/builders.ts'
+import { aProduct } from '../testing/builders.ts'
 import { missingToSell, sellingParts, type SellingPart } from './missingToSell.ts'
-import { defaultShopSettings, reviewedParts, type AdminSettings } from './shopSettings.ts'
+import { defaultShopSettings, reviewedParts, type ShopSettings } from './shopSettings.ts'
 
 const owner = {
   legalName: 'Destilería de Palora S.A.S.',
@@ -10,10 +10,9 @@ const owner = {
   address: 'Calle Doce, Puyo',
   returnDays: 15,
 }
-const settings: AdminSettings = {
+const settings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
-  bankAccount: aBankAccount(),
   owner,
   reviewed: reviewedParts,
 }
@@ -23,8 +22,9 @@ const ready: Parameters<typeof missingToSell>[0] = {
     aProduct({ comingSoon: true, priceCents: null, stock: null }),
   ],
   settings,
-  hasOrder: true,
   toReview: reviewedParts,
+  hasAccount: true,
+  hasOrder: true,
   isVerified: true,
 }
 
@@ -38,13 +38,18 @@ describe('what a shop lacks before it sells', () => {
   it('is all but the products in a shop as it is seeded', () => {
     const seeded = missingToSell({
       ...ready,
-      settings: { ...defaultShopSettings, bankAccount: null },
+      settings: defaultShopSettings,
+      hasAccount: false,
       hasOrder: false,
       isVerified: false,
     })
     expect(seeded).toEqual(
       sellingParts.filter((part) => part !== 'prices' && part !== 'alcoholContent'),
     )
+  })
+
+  it('is nothing that is unknown, as to a build', () => {
+    expect(missing({ hasAccount: null, hasOrder: null, isVerified: null })).toEqual([])
   })
 
   it('is nothing to review that the site is not built with', () => {

@@ -4,7 +4,7 @@ import { languages } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { legendOwlTall } from '@storefront/imagery/legend-owl-tall'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
-import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
+import { ArrowRightIcon, Picture, Text, Wordmark } from '@storefront/ui'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -95,8 +95,10 @@ export function Page() {
             <Link to={localizedPath('/cart', shown)}>{words[shown].cart}</Link>
           </nav>
           <div className={styles.found}>
-            <h1>{words[shown].title}</h1>
-            <p>{words[shown].text}</p>
+            <Text look="eyebrow" as="h1">
+              {words[shown].title}
+            </Text>
+            <Text look="soft">{words[shown].text}</Text>
           </div>
           <p className={styles.sentence}>{words[shown].sentence}</p>
           <nav aria-label={words[shown].waysOn}>

@@ -1,3 +1,4 @@
+import { storageKeys } from '@storefront/adapters/browser'
 import {
   addEmbeddedHistory,
   createEmbeddedBackend,
@@ -116,6 +117,7 @@ export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(demoSto
  */
 export const restartDemo: RestartDemo = async (start) => {
   await forgetEmbeddedDatabase(demoStorage())
+  demoStorage().removeItem(storageKeys.guestOrders)
   if (start === 'empty') demoStorage().setItem(historyKey, 'empty')
   else {
     demoStorage().removeItem(historyKey)

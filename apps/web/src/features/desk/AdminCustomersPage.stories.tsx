@@ -103,7 +103,7 @@ export const FoundByNumber: Story = {
     for (const typed of ['a-1001', '1001', '01', '59,00', '59']) {
       await search(context, typed)
       const found = within(
-        await context.canvas.findByRole('list', { name: 'Pedidos con este número o valor' }),
+        await context.canvas.findByRole('list', { name: 'Pedidos que coinciden' }),
       )
       await expect(await found.findByRole('link', { name: 'Abrir el pedido A-1001' })).toBeVisible()
       await expect(found.getByText('Luis Tituaña')).toBeVisible()

@@ -162,7 +162,9 @@ export const PausePlanned: Story = {
   }),
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('note')
-    await expect(note).toHaveTextContent(/^No recibimos pedidos del miércoles 2 de diciembre/)
+    await expect(note).toHaveTextContent(
+      /^Pausa prevista\. No recibimos pedidos del miércoles 2 de diciembre/,
+    )
     await expect(within(note).getByRole('link', { name: 'Cambiar la pausa' })).toHaveAttribute(
       'href',
       '/dashboard/settings#sales',

@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { aCheckedCustomer, aCustomer } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
@@ -94,7 +94,7 @@ export const Due: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa Quishpe')
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -107,14 +107,14 @@ export const Due: Story = {
 export const MoneyAndShipment: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
-    await canvas.findByRole('button', { name: 'Llegó el dinero' })
+    await canvas.findByRole('button', { name: 'Confirmar el pago' })
     const expectAnnounced = watchLiveRegions(canvasElement)
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await expectAnnounced(/Rosa Quishpe, A-1004: llegó el dinero, \$59,00/)
     await expect(canvas.getByRole('region', { name: 'Cómo está el pedido' })).toHaveFocus()
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expectAnnounced(/va en camino/)
-    await expect(await canvas.findByRole('button', { name: 'Entregado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como entregado' })).toBeVisible()
     await expect(canvas.getByText('Todo recibido')).toBeVisible()
   },
 }
@@ -139,12 +139,12 @@ export const Pickup: Story = {
     await expect(canvas.queryByRole('region', { name: 'Transporte' })).not.toBeInTheDocument()
     // In the slip, which only print shows.
     await expect(canvas.getByText('Por cobrar al retirar: $54,00')).toBeInTheDocument()
-    await press(context, 'Listo para retirar')
+    await press(context, 'Marcar como listo')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
     await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
       /^Hola, Rosa: tu pedido A-1004 está listo para retirar en Av\. Amazonas .*; son \$54,00 en efectivo\./,
     )
-    await press(context, 'Retirado y cobrado')
+    await press(context, 'Marcar como retirado y cobrado')
     await expect(await canvas.findByText('Todo retirado')).toBeVisible()
   },
 }
@@ -255,7 +255,7 @@ export const TrackedBeforePickup: Story = {
     await press(context, 'Cambiar el pedido')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Retiro' }))
     await press(context, 'Guardar los cambios')
-    await press(context, 'Listo para retirar')
+    await press(context, 'Marcar como listo')
     await expect(await canvas.findByText(/A-1004: listo para retirar\.$/)).toBeVisible()
     const { orders } = await servicesOf(context).loadBackend()
     await expect(await orders.find(id)).toMatchObject({ status: 'shipped', tracking: null })
@@ -266,10 +266,10 @@ export const TrackedBeforePickup: Story = {
 export const Undone: Story = {
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await press(context, 'Deshacer')
     await expect(await canvas.findByText(/: deshecho: Llegó el dinero, \$59,00\.$/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Llegó el dinero' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Confirmar el pago' })).toBeVisible()
     const undone = await canvas.findByText('Llegó el dinero, $59,00', { selector: 's' })
     await expect(undone.closest('li')).toHaveTextContent(/Deshecho: Tú, /)
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
@@ -281,7 +281,7 @@ export const Paid: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByRole('link', { name: 'Seguir el envío' })).toHaveAttribute(
       'href',
       'https://www.servientrega.com.ec/Tracking/?guia=009344712208&tipo=GUIA',
@@ -295,11 +295,11 @@ export const CarrierMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await waitFor(() => expect(canvas.getByLabelText('Empresa')).toHaveFocus())
     await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
     await expect(canvas.getByText(es.required)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
@@ -355,11 +355,13 @@ export const Cash: Story = {
   parameters: dashboard({ ...cash, ...onItsWay }),
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Entregado y cobrado')
+    await press(context, 'Marcar como entregado y cobrado')
     await expect(await canvas.findByText('Todo recibido')).toBeVisible()
     await expect(canvas.getByText('Todo entregado')).toBeVisible()
     await press(context, 'Deshacer')
-    await expect(await canvas.findByRole('button', { name: 'Entregado y cobrado' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Marcar como entregado y cobrado' }),
+    ).toBeVisible()
   },
 }
 
@@ -373,7 +375,9 @@ export const CancelledToRefund: Story = {
     await waitFor(() => expect(question.getByText(/quedan \$59,00 por devolver/)).toBeVisible())
     await context.userEvent.click(question.getByRole('button', { name: 'Cancelar el pedido' }))
     await expect(await canvas.findByText(/: cancelado; sus botellas/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Dinero devuelto' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Confirmar la devolución' }),
+    ).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por devolver/)
     await expect(canvas.getByText('Nada por enviar')).toBeVisible()
     await expect(canvas.getByLabelText('Texto (puedes cambiarlo)')).toHaveDisplayValue(
@@ -470,7 +474,7 @@ export const Edited: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
-    await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
   },
 }
 
@@ -487,7 +491,7 @@ export const PaidInPart: Story = {
     await expect(dialog.getByText('Después quedan $39,00 por recibir.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar el pago' }))
     await expect(await canvas.findByText(/llegó el dinero, \$20,00\.$/)).toBeVisible()
-    await expect(await current(context, 'Dinero')).toBe('Por recibir $39,00')
+    await expect(await current(context, 'Dinero')).toBe('Por pagar $39,00')
   },
 }
 
@@ -520,7 +524,9 @@ export const RestLeft: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /^Devolver dinero/ }))
     await userEvent.clear(dialog.getByLabelText('Valor'))
     await userEvent.type(dialog.getByLabelText('Valor'), '50')
-    await expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Después quedan $9,00 por devolver.')).toBeVisible(),
+    )
     await userEvent.click(dialog.getByLabelText('Quien compró deja el resto a la tienda'))
     await expect(dialog.getByText(/^Después no queda nada/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
@@ -552,7 +558,7 @@ export const CameBack: Story = {
   parameters: dashboard({ ...paid, status: 'delivered', deliveredAt: testNow - hourMs }),
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'El paquete volvió')
+    await press(context, 'Anotar que el paquete volvió')
     const question = within(canvas.getByRole('dialog', { name: '¿Volvió el paquete?' }))
     await expect(question.getByRole('checkbox')).toBeChecked()
     await context.userEvent.click(question.getByRole('button', { name: 'Volvió' }))
@@ -595,6 +601,16 @@ export const MessageInTheirLanguage: Story = {
   },
 }
 
+/** The order's link, also for buyers whom no message reaches. */
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar el enlace' }))
+    await expect(await canvas.findByText('Enlace copiado.')).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/orders/${id}`)
+  },
+}
+
 export const NoteAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -620,9 +636,9 @@ export const NoteNotAdded: Story = {
 export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByRole('button', { name: 'Llegó el dinero' })
+    await canvas.findByRole('button', { name: 'Confirmar el pago' })
     await colleagueTakes(servicesOf(context), id, (order) => stepsOf(order, 'cancelled'))
-    await press(context, 'Llegó el dinero')
+    await press(context, 'Confirmar el pago')
     await expect(
       await canvas.findByText(
         'No se pudo con A-1004, Rosa Quishpe. Entretanto: Cancelado (Lucía Paredes).',
@@ -642,7 +658,7 @@ export const ShippedByColleague: Story = {
     await colleagueTakes(servicesOf(context), id, (order) =>
       stepsOf(order, 'shipped', { tracking }),
     )
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(
       await canvas.findByText(/^No se pudo con A-1004.*: Enviado \(Lucía Paredes\)\.$/),
     ).toBeVisible()
@@ -662,10 +678,10 @@ export const ShipmentUndone: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByText('0093 4471 2208')).toBeVisible()
     await press(context, 'Deshacer')
-    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
@@ -674,7 +690,7 @@ export const ShipmentUndone: Story = {
 export const ShippedUnpaid: Story = {
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     const question = within(
       await canvas.findByRole('dialog', { name: '¿Enviar sin haber cobrado?' }),
     )
@@ -702,7 +718,7 @@ export const NotAnswered: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeTracking(context)
-    await press(context, 'Enviado')
+    await press(context, 'Marcar como enviado')
     await expect(await canvas.findByText(/^No sabemos si se guardó: A-1004/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },

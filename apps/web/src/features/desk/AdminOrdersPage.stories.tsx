@@ -169,7 +169,7 @@ export const TapTargetsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: todo,
   play: async ({ canvas }) => {
-    for (const button of await canvas.findAllByRole('button', { name: /^Llegó el dinero/ })) {
+    for (const button of await canvas.findAllByRole('button', { name: /^Confirmar el pago/ })) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
   },
@@ -224,7 +224,7 @@ export const OfOneBuyer: Story = {
   },
 }
 
-/** The address of a deleted account is empty, as that of others: nobody's orders are listed. */
+/** The address of a deleted account is empty, as that of others, whose orders are not listed with it. */
 export const OfDeletedBuyer: Story = {
   parameters: {
     path: `/dashboard/orders?buyer=${orderIdOf(1002)}`,
@@ -233,7 +233,8 @@ export const OfDeletedBuyer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Abrir el pedido A-1002' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
 
@@ -259,7 +260,7 @@ const paidOrders = [1064, 1063, 1062, 1061].map((count) =>
 async function shipAll(context: Context): Promise<void> {
   const { canvas, userEvent } = context
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Elegir los 4 por enviar' }))
-  await press(context, 'Enviados')
+  await press(context, 'Marcar como enviados')
 }
 
 async function press({ canvas, userEvent }: Context, name: string | RegExp): Promise<HTMLElement> {
@@ -281,7 +282,7 @@ export const SelectedOnAPhone: Story = {
       canvas.getByRole('checkbox', { name: 'Elegir los 4 por enviar' }),
     ).toBePartiallyChecked()
     const { height, bottom } = canvas
-      .getByRole('button', { name: 'Enviados' })
+      .getByRole('button', { name: 'Marcar como enviados' })
       .getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -349,7 +350,7 @@ export const FirstShippedByColleague: Story = {
       await canvas.findByRole('checkbox', { name: 'Elegir los 2 por enviar' }),
     ).toBeChecked()
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Enviados' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Marcar como enviados' })).toBeVisible()
   },
 }
 
@@ -488,12 +489,12 @@ export const Pickups: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const rows = (await rowTexts(context)).join()
-    await expect(rows).toMatch(/2 botellas para retirar.*pagado hoy.*Listo para retirar/)
-    await expect(rows).toMatch(/pagado, listo para retirar desde ayer.*Retirado/)
+    await expect(rows).toMatch(/2 botellas para retirar.*pagado hoy.*Marcar como listo/)
+    await expect(rows).toMatch(/pagado, listo para retirar desde ayer.*Marcar como retirado/)
     await expect(canvas.getByLabelText('Elegir los 2 por enviar')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Elegir los 2 por preparar'))
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
-    await press(context, 'Listos')
+    await press(context, 'Marcar como listos')
     await expect(await canvas.findByText('2 pedidos quedaron listos para retirar.')).toBeVisible()
     await press(context, 'Deshacer')
     await expect(await canvas.findByText('2 pedidos están como antes.')).toBeVisible()
@@ -519,7 +520,7 @@ export const LateWithLandline: Story = {
   },
 }
 
-const received = 'Llegó el dinero: A-1005, Rosa Quishpe'
+const received = 'Confirmar el pago: A-1005, Rosa Quishpe'
 
 /** The row and its button keep their place and do nothing more; the bar undoes the step. Nothing is asked before. */
 export const DoneAndUndone: Story = {
@@ -532,7 +533,7 @@ export const DoneAndUndone: Story = {
     const before = await numbers()
     const button = await press(context, received)
     await expectAnnounced(/Rosa Quishpe, A-1005: llegó el dinero/)
-    await expect(button).toHaveAccessibleName('Llegó el dinero, hecho: A-1005, Rosa Quishpe')
+    await expect(button).toHaveAccessibleName('Confirmar el pago, hecho: A-1005, Rosa Quishpe')
     await expect(button).toHaveFocus()
     await expect(await canvas.findByRole('button', { name: 'Por cobrar 4' })).toBeVisible()
     await expect(await numbers()).toEqual(before)

@@ -31,7 +31,7 @@ export const Read: Story = {
     const letter = await canvas.findByRole('figure')
     await expect(letter).toHaveTextContent(/^Recibimos tu pedido A-1001/)
     await expect(letter).toHaveTextContent('Número de cuenta 2100445678')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Contra entrega' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Al recibir' }))
     await waitFor(() => expect(letter).toHaveTextContent('pagas al recibirlo'))
     await expect(letter).not.toHaveTextContent('2100445678')
 
@@ -56,6 +56,6 @@ export const ReminderInEnglish: Story = {
     const letters = await canvas.findByRole('combobox', { name: 'E-mail' })
     await userEvent.selectOptions(letters, 'To the buyer: payment reminder')
     await expect(await canvas.findByText(/It was due by/)).toBeVisible()
-    await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio', { name: 'On delivery' })).not.toBeInTheDocument()
   },
 }

@@ -172,7 +172,9 @@ export const Provinces: Story = {
     await userEvent.clear(shipping)
     await userEvent.type(shipping, '15')
     await expect(
-      await canvas.findByText(/^El envío a Galápagos \(\$15,00\) tiene otro precio\./),
+      await canvas.findByText(
+        /^El envío a Galápagos \(\$15,00\) tiene otro precio\..* A Galápagos llega en 10 a 15 días hábiles\.$/,
+      ),
     ).toBeVisible()
     await userEvent.click(save)
     await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '../../classNames.ts'
-import { Eyebrow } from './Eyebrow.tsx'
+import { Text } from '../Text/Text.tsx'
 import styles from './SectionHeading.module.css'
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -45,7 +45,11 @@ export function SectionHeading({
       data-align={align}
       data-side-by-side={sideBySide}
     >
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow && (
+        <Text look="eyebrow" className={styles.eyebrow}>
+          {eyebrow}
+        </Text>
+      )}
       <Heading id={titleId} className={styles.title} data-level={level}>
         {title}
       </Heading>

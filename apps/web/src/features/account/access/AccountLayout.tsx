@@ -1,4 +1,4 @@
-import { Banner, Picture, type BannerProps, type PictureSource } from '@storefront/ui'
+import { Banner, type BannerProps, Picture, type PictureSource, Text } from '@storefront/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import styles from './AccountLayout.module.css'
@@ -20,7 +20,7 @@ export function AccountLayout({ title, lead, picture, strip, children }: Account
       <div className={styles.column}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <Text look="soft">{lead}</Text>}
         </header>
         {children}
       </div>

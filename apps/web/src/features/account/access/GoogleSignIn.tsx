@@ -1,5 +1,5 @@
 import type { AuthError, Session } from '@storefront/domain'
-import { Button, GoogleMark } from '@storefront/ui'
+import { Button, GoogleMark, Text } from '@storefront/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -63,9 +63,9 @@ export function GoogleSignIn({ isOpening, onClick }: GoogleSignInProps) {
 export function GoogleStatus({ isOpening }: Pick<GoogleSignInProps, 'isOpening'>) {
   const { t } = useTranslation('account')
   return (
-    <p className={styles.googleStatus} role="status">
+    <Text look="note" role="status">
       {isOpening && t('google.opening')}
-    </p>
+    </Text>
   )
 }
 

@@ -1,6 +1,6 @@
 import { distilledPath } from '@storefront/brand'
 import { formatMoney } from '@storefront/i18n'
-import { Button, Eyebrow, FlipCard, Picture } from '@storefront/ui'
+import { Button, FlipCard, Picture, Text } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -69,9 +69,9 @@ export function CocktailCard({
               <Heading id={nameId} className={styles.name}>
                 {cocktail.name[language]}
               </Heading>
-              <p className={styles.kind} aria-hidden="true">
+              <Text look="note" aria-hidden="true">
                 {t(`glass.${cocktail.glass}`)} · {t(`manner.${cocktail.method}`)}
-              </p>
+              </Text>
             </div>
           </div>
         }
@@ -93,7 +93,7 @@ function Recipe({ cocktail }: RecipeProps) {
   return (
     <div className={styles.recipe}>
       <header className={styles.recipeHead}>
-        <Eyebrow>{t('plate', { numeral: cocktail.numeral })}</Eyebrow>
+        <Text look="eyebrow">{t('plate', { numeral: cocktail.numeral })}</Text>
         {/* Hidden from screen readers, as it repeats the heading on the front. */}
         <p className={styles.recipeName} aria-hidden="true">
           {cocktail.name[language]}

@@ -1,7 +1,7 @@
 import { distilledPath } from '@storefront/brand'
 import { formatMoney, formatNumber } from '@storefront/i18n'
 import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
-import { Eyebrow, Picture } from '@storefront/ui'
+import { Picture, Text } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -33,7 +33,7 @@ export function HouseBottle() {
         />
       </div>
       <div className={styles.words}>
-        <Eyebrow>{t('bottle.eyebrow')}</Eyebrow>
+        <Text look="eyebrow">{t('bottle.eyebrow')}</Text>
         <h2 id={nameId} className={styles.name}>
           {distilled.name}
         </h2>

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/contacto" title={t('title')} description={t('description')} />
-      <Section className={styles.page}>
+      <Section>
         <div className={styles.columns}>
           <div className={styles.house}>
             <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>

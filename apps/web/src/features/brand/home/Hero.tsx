@@ -2,7 +2,7 @@ import { gateTall } from '@storefront/imagery/gate-tall'
 import { gateWide } from '@storefront/imagery/gate-wide'
 import { heroTall } from '@storefront/imagery/hero-tall'
 import { heroWide } from '@storefront/imagery/hero-wide'
-import { buttonAttributes, Eyebrow, Scene, ScenePicture } from '@storefront/ui'
+import { buttonAttributes, Scene, ScenePicture, Text } from '@storefront/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -36,7 +36,9 @@ export function Hero() {
         picture={<HeroPicture ageGate={ageGate} isOpen={isOpen} alt={t('heroAlt')} />}
       >
         <div className={styles.words}>
-          <Eyebrow className={styles.eyebrow}>{t('eyebrow')}</Eyebrow>
+          <Text look="eyebrow" className={styles.eyebrow}>
+            {t('eyebrow')}
+          </Text>
           <h1 id="claim" className={styles.claim}>
             {t('claim')}
           </h1>

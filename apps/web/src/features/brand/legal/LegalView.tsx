@@ -48,7 +48,7 @@ export function LegalView({ title, text, settings }: LegalViewProps) {
     { id: 'contact', title: t('contact.title') },
   ]
   return (
-    <Section className={styles.page}>
+    <Section>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={title}>
         <p>{text.lead[language]}</p>
       </SectionHeading>
@@ -112,7 +112,7 @@ function ClauseBody({ clause }: ClauseBodyProps) {
         typeof block === 'string' ? (
           <p key={block}>{block}</p>
         ) : (
-          <ul key={block.join()}>
+          <ul key={block.join()} className={styles.points}>
             {block.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -165,7 +165,7 @@ function StoredRecords({ records }: StoredRecordsProps) {
   const { t } = useTranslation('legal')
   const language = useLanguage()
   return (
-    <ul className={styles.records}>
+    <ul>
       {records.map(({ what, where, why, howLong }) => (
         <li key={what.en} className={styles.record}>
           <h3 className={styles.what}>{what[language]}</h3>

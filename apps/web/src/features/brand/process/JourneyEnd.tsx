@@ -1,7 +1,7 @@
 import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
 import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
 import { process6Night } from '@storefront/imagery/process-6-night'
-import { Eyebrow, Picture } from '@storefront/ui'
+import { Picture, Text } from '@storefront/ui'
 import { useRef, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -63,7 +63,7 @@ export function JourneyEnd() {
         </div>
       }
     >
-      <Eyebrow>{t('vessel')}</Eyebrow>
+      <Text look="eyebrow">{t('vessel')}</Text>
       <h2>{product.name}</h2>
       <p>{lead[language]}</p>
       <div className={styles.price}>

@@ -3,9 +3,9 @@ import {
   ArrowRightIcon,
   Button,
   Dialog,
-  Eyebrow,
   hasModifier,
   Picture,
+  Text,
   VisuallyHidden,
 } from '@storefront/ui'
 import {
@@ -166,9 +166,9 @@ function MedalDetails({ medal, onDecoded }: MedalDetailsProps) {
         />
         <span className={medalStyles.light} />
       </div>
-      <Eyebrow className={styles.kind}>
+      <Text look="eyebrow" className={styles.kind}>
         <MedalKind medal={medal} />
-      </Eyebrow>
+      </Text>
       <p className={styles.description}>{medal.description[language]}</p>
     </>
   )

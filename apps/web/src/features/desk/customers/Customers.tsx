@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@storefront/ui'
+import { Button, EmptyState, Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -51,9 +51,9 @@ function CustomerList({ typed }: { readonly typed: string }) {
                 ))}
               </ul>
             )}
-            <p role="status" className={styles.counted}>
+            <Text look="note" role="status">
               {typed !== '' && counts.join(' · ')}
-            </p>
+            </Text>
             {listed.length > 0 && <CustomersTable customers={listed} />}
             <UnreadableRows kind="customers" ids={unreadable.customers} />
             <UnreadableRows kind="orders" ids={unreadable.orders} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { ActionState } from '../../../shared/useAction.ts'
-import styles from './ActionResult.module.css'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
@@ -29,7 +28,7 @@ export function ActionResult<Done, Refusal = never>({
   const refusal = state.status === 'refused' && refused?.(state.error)
   return (
     <>
-      <div role="status" className={styles.done}>
+      <div role="status">
         {success && (
           <Banner tone="success" role="none">
             {success}

@@ -1,4 +1,4 @@
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, Text } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -55,7 +55,7 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
         {isOverwriting && (
           <Banner tone="warning">
             <p>{changed}</p>
-            <ul>
+            <ul className={styles.changes}>
               {form.changedFields.map((field) => (
                 <li key={field}>{changeText(field)}</li>
               ))}
@@ -70,7 +70,9 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
         />
         <RefusedFields form={form} />
         {isChanged && refusedFields.length === 0 && (
-          <p className={styles.unsaved}>{t('unsaved')}</p>
+          <Text look="note" className={styles.unsaved}>
+            {t('unsaved')}
+          </Text>
         )}
         <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
           {t('save')}

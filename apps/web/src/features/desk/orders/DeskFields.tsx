@@ -30,6 +30,7 @@ import { customerInputs } from '../../shop/orders/customerInputs.ts'
 import type { PersonInput } from '../../shop/orders/peopleInputs.ts'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+import { OrderPart } from './OrderPart.tsx'
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
@@ -57,8 +58,7 @@ export function BottleFields({
   const change = (id: string, changed: Partial<DeskLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
   return (
-    <section aria-labelledby="desk-bottles">
-      <h2 id="desk-bottles">{t('orders.details.lines')}</h2>
+    <OrderPart id="desk-bottles" title={t('orders.details.lines')}>
       <ul role="list" className={styles.bottles}>
         {lines.map(({ id, name, quantity, price, priceCents, most }) => (
           <li key={id}>
@@ -98,7 +98,7 @@ export function BottleFields({
         ))}
       </ul>
       {children}
-    </section>
+    </OrderPart>
   )
 }
 
@@ -140,8 +140,7 @@ export function DeskCustomerFields({
   const isPickup = pickupAddress !== ''
   const places = [...new Set(offeredPickups)].filter((address) => address !== '')
   return (
-    <section aria-labelledby="desk-customer">
-      <h2 id="desk-customer">{t('desk:orders.details.customer')}</h2>
+    <OrderPart id="desk-customer" title={t('desk:orders.details.customer')}>
       <div className={styles.customer}>{personFields.map((field) => input(field))}</div>
       {places.length > 0 && (
         <SegmentedControl
@@ -181,7 +180,7 @@ export function DeskCustomerFields({
         {addressFields.map((field) => input(field))}
       </div>
       {children}
-    </section>
+    </OrderPart>
   )
 
   function input(field: CustomerField, name: PersonInput = field) {

@@ -44,6 +44,7 @@ import {
 } from './deskOrder.ts'
 import { DeskShop, type Shop } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
+import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
@@ -201,8 +202,7 @@ function EnterForm({ products, settings }: Shop) {
         />
       </DeskCustomerFields>
       <div className={styles.settle}>
-        <section aria-labelledby="desk-payment">
-          <h2 id="desk-payment">{t('orders.desk.payment')}</h2>
+        <OrderPart id="desk-payment" title={t('orders.desk.payment')}>
           {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
           <PaymentChoice
             way={{ context: 'counter' }}
@@ -226,7 +226,7 @@ function EnterForm({ products, settings }: Shop) {
             value={buyersLanguage}
             onChange={setBuyersLanguage}
           />
-        </section>
+        </OrderPart>
         <ActionResult
           state={state}
           refused={(code) => t(`orders.desk.refused.${code}`)}

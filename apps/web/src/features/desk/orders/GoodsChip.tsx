@@ -1,7 +1,9 @@
-import type { Order, OrderStatus } from '@storefront/domain'
+import { goodsOf, type Order, type OrderStatus } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+
+import { isTransferDue } from './useSteps.ts'
 
 const tones = {
   pending: 'attention',
@@ -11,9 +13,14 @@ const tones = {
   returned: 'muted',
 } as const satisfies Record<OrderStatus, ChipProps['tone']>
 
-/** The state of an order's goods. */
+/** The state of an order's goods; of bottles that wait for a transfer, that it is to be paid. */
 export function GoodsChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const { status } = order
-  return <Chip tone={tones[status]}>{t(`orders.states.${status}`, wayContext(order))}</Chip>
+  const state = waitsForTransfer(order) ? 'due' : status
+  return <Chip tone={tones[status]}>{t(`orders.states.${state}`, wayContext(order))}</Chip>
 }
+
+/** Whether the bottles stay at the shop until a transfer comes. */
+export const waitsForTransfer = (order: Order): boolean =>
+  goodsOf(order).isAtShop && isTransferDue(order)

@@ -1,8 +1,8 @@
 import { versionOf, type Order } from '@storefront/domain'
+import { Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useSession } from '../../../shared/session/useSession.ts'
-import styles from './AdminOrder.module.css'
 import { useActors, useEntryWords } from './entryWords.ts'
 
 interface MeanwhileProps {
@@ -32,7 +32,7 @@ export function Meanwhile({ order, seen }: MeanwhileProps) {
   return (
     <div role="status">
       {changes.length > 0 && (
-        <p className={styles.caption}>{t('orders.meanwhile', { changes: changes.join('; ') })}</p>
+        <Text look="caption">{t('orders.meanwhile', { changes: changes.join('; ') })}</Text>
       )}
     </div>
   )

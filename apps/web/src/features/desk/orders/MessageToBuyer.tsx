@@ -1,20 +1,22 @@
 import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import { isAnonymised, type Order } from '@storefront/domain'
-import { buttonAttributes, TextArea } from '@storefront/ui'
+import { Button, buttonAttributes, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { useCopy } from '../../../shared/useCopy.ts'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import page from './AdminOrder.module.css'
 import { composeMessage } from './composeMessage.ts'
 import styles from './MessageToBuyer.module.css'
+import { OrderPart } from './OrderPart.tsx'
 
-/** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; and a link that calls. */
+/** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; a link that calls, and the order's, to copy. */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const [edited, setEdited] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
+  const { outcome, copy } = useCopy()
   useUnsavedChanges(edited !== sent)
   const { email, telefonoE164 } = order.customer
   const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
@@ -22,8 +24,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const message = composeMessage(order)
   const text = edited ?? message.text
   return (
-    <section className={page.part} aria-labelledby="message">
-      <h2 id="message">{t('orders.message.title')}</h2>
+    <OrderPart id="message" title={t('orders.message.title')}>
       <TextArea
         label={t('orders.message.text')}
         lang={order.language}
@@ -57,7 +58,13 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
             {t('orders.message.call')}
           </a>
         )}
+        <Button variant="secondary" onClick={() => void copy(message.link)}>
+          {t('orders.message.copyLink')}
+        </Button>
       </p>
-    </section>
+      <p className={styles.copied} role="status">
+        {outcome !== null && t(`orders.message.link.${outcome}`)}
+      </p>
+    </OrderPart>
   )
 }

@@ -8,6 +8,7 @@ import {
   type OrderNote,
 } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
+import { Text } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,11 +18,11 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import page from './AdminOrder.module.css'
 import { isUndone, useActors, useEntryWords } from './entryWords.ts'
 import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
+import { OrderPart } from './OrderPart.tsx'
 import { orderQueries } from './orderQueries.ts'
 
 /** The entries of an order with their letters, and its internal notes, newest first; and a field for a new note. */
@@ -43,10 +44,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={page.part} aria-labelledby="activity">
-      <h2 ref={heading} id="activity" tabIndex={-1}>
-        {t('orders.activity.title')}
-      </h2>
+    <OrderPart id="activity" title={t('orders.activity.title')} headingRef={heading}>
       <NoteForm order={order} />
       <QueryBoundary query={notes} errorMessage={t('orders.activity.failed')}>
         {(found) => (
@@ -73,7 +71,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
         refused={() => t('orders.letters.letter-refused')}
         errorMessage={t('orders.letters.notAsked')}
       />
-    </section>
+    </OrderPart>
   )
 
   async function sendAgain(letter: Letter): Promise<void> {
@@ -214,7 +212,9 @@ function NoteLine({ note, name }: { readonly note: OrderNote; readonly name: str
     <>
       <p>
         <span>{t('orders.activity.note', { text: note.text })}</span>
-        <span data-detail>{name}</span>
+        <Text as="span" look="caption">
+          {name}
+        </Text>
       </p>
       <time>{formatDateTime(note.at, language)}</time>
     </>
@@ -241,18 +241,20 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
       <p>
         <span>{undoing === undefined ? words : <s>{words}</s>}</span>
         {detailsOf(order, entry).map((detail) => (
-          <span key={detail} data-detail>
+          <Text as="span" look="caption" key={detail}>
             {detail}
-          </span>
+          </Text>
         ))}
-        <span data-detail>{nameOf(entry.by)}</span>
+        <Text as="span" look="caption">
+          {nameOf(entry.by)}
+        </Text>
         {undoing !== undefined && (
-          <span data-detail>
+          <Text as="span" look="caption">
             {t('orders.activity.undone', {
               who: nameOf(undoing.by),
               when: formatDateTime(undoing.at, language),
             })}
-          </span>
+          </Text>
         )}
       </p>
       <time>{formatDateTime(entry.at, language)}</time>

@@ -8,14 +8,14 @@ import {
   type Receiver,
 } from '@storefront/domain'
 import { formatMoney, formatNumber, pickupContext } from '@storefront/i18n'
-import { SumList, Table, type Sum, type TableColumn } from '@storefront/ui'
+import { SumList, Table, Text, type Sum, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
-import page from './AdminOrder.module.css'
 import styles from './OrderContents.module.css'
+import { OrderPart } from './OrderPart.tsx'
 
 interface OrderLinesProps {
   readonly order: Order
@@ -127,18 +127,21 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
   ]
   const filled = facts.filter(([, value]) => value !== '')
   return (
-    <section className={page.part} aria-labelledby="customer">
-      <h2 id="customer">{t('orders.details.customer')}</h2>
+    <OrderPart id="customer" title={t('orders.details.customer')}>
       {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
       {notes !== '' && (
         <div className={styles.notes}>
-          <h3>{t('orders.details.notes')}</h3>
+          <Text as="h3" look="caption">
+            {t('orders.details.notes')}
+          </Text>
           <p>{notes}</p>
         </div>
       )}
       {giftNote !== '' && (
         <div className={styles.notes}>
-          <h3>{t('orders.details.giftNote')}</h3>
+          <Text as="h3" look="caption">
+            {t('orders.details.giftNote')}
+          </Text>
           <p>{giftNote}</p>
         </div>
       )}
@@ -150,6 +153,6 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           </div>
         ))}
       </dl>
-    </section>
+    </OrderPart>
   )
 }

@@ -11,8 +11,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './AdminOrder.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
+import styles from './OrderPart.module.css'
+import { OrderPart } from './OrderPart.tsx'
 import { typedRequest, type Steps } from './useSteps.ts'
 
 interface OrderInvoiceProps {
@@ -47,8 +48,7 @@ export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
     [t('orders.export.iva'), formatMoney(iva, language)],
   ] as const
   return (
-    <section className={styles.part} aria-labelledby="invoice">
-      <h2 id="invoice">{t('orders.invoice.title')}</h2>
+    <OrderPart id="invoice" title={t('orders.invoice.title')}>
       <dl>
         {facts.map(
           ([name, value]) =>
@@ -67,6 +67,6 @@ export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
           {t('save')}
         </Button>
       </form>
-    </section>
+    </OrderPart>
   )
 }

@@ -9,13 +9,14 @@ import {
   type Order,
   type Tracking,
 } from '@storefront/domain'
-import { Button, Field } from '@storefront/ui'
+import { Button, Field, Text } from '@storefront/ui'
 import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
-import styles from './AdminOrder.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
+import styles from './OrderPart.module.css'
+import { OrderPart } from './OrderPart.tsx'
 import { typedRequest, type Steps } from './useSteps.ts'
 
 const trackingForm: FormDefinition<Order, keyof Tracking, Tracking> = {
@@ -61,20 +62,17 @@ export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
   const isForm =
     !goodsOf(order).isClosed && (tracking === null || form.isChanged || corrected === tracking)
   return (
-    <section className={styles.part} aria-labelledby="tracking">
-      <h2 id="tracking">{t('orders.tracking.title')}</h2>
+    <OrderPart id="tracking" title={t('orders.tracking.title')}>
       {tracking !== null && (
         <>
           <p>
             <span>{tracking.carrier}</span>{' '}
             <strong className={styles.parcel}>{tracking.number}</strong>
           </p>
-          <p className={styles.caption}>{t('orders.tracking.seen')}</p>
+          <Text look="caption">{t('orders.tracking.seen')}</Text>
         </>
       )}
-      {order.status === 'cancelled' && (
-        <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>
-      )}
+      {order.status === 'cancelled' && <Text look="caption">{t('orders.tracking.cancelled')}</Text>}
       {isForm && (
         <form ref={formRef} className={styles.fields} {...form.formProps}>
           <Field
@@ -94,7 +92,7 @@ export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
           />
           {mayEdit && (
             <>
-              {form.isChanged && <p className={styles.caption}>{t('orders.tracking.unsaved')}</p>}
+              {form.isChanged && <Text look="caption">{t('orders.tracking.unsaved')}</Text>}
               <Button type="submit" variant="secondary" busy={form.isSaving}>
                 {t('save')}
               </Button>
@@ -128,6 +126,6 @@ export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
         </p>
       )}
       <Meanwhile order={order} seen={form.seen} />
-    </section>
+    </OrderPart>
   )
 }

@@ -23,7 +23,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { bottlesOf } from './bottlesOf.ts'
 import { composeMessage } from './composeMessage.ts'
-import { GoodsChip } from './GoodsChip.tsx'
+import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
 import { waitOf } from './late.ts'
 import { adminOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
@@ -141,15 +141,16 @@ interface RowProps extends ListProps {
 /** Where bottles and money stand, and what is owed since when; of an order of which nothing is, how it is paid. */
 function OrderState({ row: { order, owed, isDone }, settings, now }: RowProps) {
   const { t } = useTranslation('desk')
-  // What is due shows once it is to be collected, as in every figure.
-  const isAhead = moneyOf(order) === 'due' && owed?.kind !== 'collect'
+  // What is due shows once it is to be collected, as in every figure, and once.
+  const isDueShown = owed?.kind === 'collect' && !waitsForTransfer(order)
   const isOpen = owed !== null && !isDone
   const { days, isLate } = isOpen ? waitOf(owed, order, settings, now) : { days: 0, isLate: false }
   const owedText = useOwedText()
   return (
     <div className={styles.state}>
       <div className={styles.chips}>
-        <GoodsChip order={order} /> {!isAhead && <MoneyChip order={order} />}
+        <GoodsChip order={order} />{' '}
+        {(moneyOf(order) !== 'due' || isDueShown) && <MoneyChip order={order} />}
       </div>
       <span className={styles.caption} data-late={isLate || undefined}>
         {isOpen

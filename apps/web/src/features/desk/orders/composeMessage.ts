@@ -22,10 +22,20 @@ function wordsFor(language: Language) {
 
 const t = { es: wordsFor('es'), en: wordsFor('en') } as const
 
+/** What an admin sends to a buyer. */
+interface Message {
+  readonly subject: string
+  readonly text: string
+  /** The order's link, with which the text ends. */
+  readonly link: string
+}
+
 /** What to write to the buyer of an order, in their language: where it stands, the amount, and its link. */
-export function composeMessage(order: Order): { readonly subject: string; readonly text: string } {
+export function composeMessage(order: Order): Message {
   const { language, number, customer, pickupAddress } = order
+  const link = `${window.location.origin}${localizedPath(orderPath(order.id), language)}`
   return {
+    link,
     subject: t[language]('toBuyer.subject', { number }),
     text: t[language](`toBuyer.${standingOf(order)}`, {
       ...wayContext(order),
@@ -34,7 +44,7 @@ export function composeMessage(order: Order): { readonly subject: string; readon
       total: formatMoney(standingCents(order), language),
       address: pickupAddress,
       receiver: recipientOf(order).nombre,
-      link: `${window.location.origin}${localizedPath(orderPath(order.id), language)}`,
+      link,
     }),
   }
 }

@@ -124,7 +124,7 @@ export function useOrderFilter(search: OrderSearch): OrderFilter | null {
   })
   if (!isOfCustomer) return toFilter(search)
   if (order.data === undefined) return null
-  // Of an order that does not exist, nobody's orders are listed.
+  // Of an order that does not exist, nobody's orders are listed: an id is no key of a customer.
   return toFilter(search, order.data === null ? search.buyer : customerKeyOf(order.data))
 }
 

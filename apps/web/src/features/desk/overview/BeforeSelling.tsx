@@ -22,6 +22,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './BeforeSelling.module.css'
 
@@ -59,8 +60,15 @@ export function BeforeSelling() {
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')} loading={<></>}>
       {(shop) => {
-        const facts = { products, settings: shop, hasOrder, isVerified, toReview: partsToReview }
-        return <Missing settings={shop} parts={missingToSell(facts)} />
+        const parts = missingToSell({
+          products,
+          settings: shop,
+          toReview: partsToReview,
+          hasAccount: shop.bankAccount !== null,
+          hasOrder,
+          isVerified,
+        })
+        return <Missing settings={shop} parts={parts} />
       }}
     </QueryBoundary>
   )
@@ -86,8 +94,7 @@ function Missing({ settings, parts }: MissingProps) {
   })
   if (parts.length === 0) return null
   return (
-    <section className={styles.missing} aria-labelledby="before">
-      <h2 id="before">{t('overview.before.title')}</h2>
+    <DeskSection id="before" title={t('overview.before.title')} className={styles.missing}>
       <ul>
         {parts.map((part) => (
           <li key={part}>
@@ -119,7 +126,7 @@ function Missing({ settings, parts }: MissingProps) {
         refused={() => t('settings.changed')}
         errorMessage={t('notSaved')}
       />
-    </section>
+    </DeskSection>
   )
 }
 

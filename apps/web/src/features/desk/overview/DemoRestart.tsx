@@ -1,12 +1,13 @@
 import { ok } from '@storefront/domain'
-import { Button, ConfirmDialog } from '@storefront/ui'
+import { Button, ConfirmDialog, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useAdminServices, type RestartDemo } from '../adminServices.ts'
-import styles from '../frame/Section.module.css'
+import styles from '../frame/DeskSection.module.css'
+import { DeskSection } from '../frame/DeskSection.tsx'
 
 type Start = Parameters<RestartDemo>[0]
 
@@ -32,9 +33,8 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="demo">
-      <h2 id="demo">{t('demo.title')}</h2>
-      <p>{t('demo.lead')}</p>
+    <DeskSection id="demo" title={t('demo.title')} isApart>
+      <Text look="soft">{t('demo.lead')}</Text>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => confirm('empty')}>
           {t('demo.empty.action')}
@@ -63,6 +63,6 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
         <p>{t(`demo.${start}.text`)}</p>
         <p>{t('demo.kept')}</p>
       </ConfirmDialog>
-    </section>
+    </DeskSection>
   )
 }

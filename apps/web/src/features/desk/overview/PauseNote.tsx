@@ -9,7 +9,7 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
 import { usePause } from '../../shop/cart/PauseBanner.tsx'
 
-/** The message of a pause that is under way or planned, as visitors read it, with a link to its settings. */
+/** That a pause is under way or planned, its message as visitors read it, and a link to its settings. */
 export function PauseNote() {
   const settings = useConfirmedQuery(settingsQuery(useServices())).data
   return settings !== undefined && <Note settings={settings} />
@@ -26,7 +26,7 @@ function Note({ settings }: { readonly settings: ShopSettings }) {
       tone="warning"
       action={<LocalizedLink to="/dashboard/settings#sales">{t('changePause')}</LocalizedLink>}
     >
-      {pause.text}
+      {t(`settings.pause.${pause.state}`)}. {pause.text}
     </Banner>
   )
 }

@@ -8,6 +8,7 @@ import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { isLowOnStock } from '../products/productChecks.ts'
 import styles from './Restock.module.css'
 
@@ -24,8 +25,7 @@ export function Restock() {
         const low = settings ? all.filter((product) => isLowOnStock(product, settings)) : []
         return (
           low.length > 0 && (
-            <section className={styles.restock} aria-labelledby="restock">
-              <h2 id="restock">{t('overview.stock.title')}</h2>
+            <DeskSection id="restock" title={t('overview.stock.title')} className={styles.restock}>
               <ul>
                 {low.map(({ id, name, stock }) => (
                   <li key={id}>
@@ -41,7 +41,7 @@ export function Restock() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </DeskSection>
           )
         )
       }}

@@ -7,7 +7,7 @@ import {
   type Period,
 } from '@storefront/domain'
 import { formatMoney, formatMonth, formatNumber } from '@storefront/i18n'
-import { Skeleton } from '@storefront/ui'
+import { Skeleton, Text } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -98,9 +98,9 @@ function Figure({ label, sold: { count, totalCents } }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         <span className={styles.money}>{formatMoney(totalCents, language)}</span>{' '}
-        <span className={styles.count}>
+        <Text as="span" look="soft">
           {t('overview.orders', { count, number: formatNumber(count, language) })}
-        </span>
+        </Text>
       </dd>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/domain'
-import { Picture, ProductCard, type PictureSource } from '@storefront/ui'
+import { Picture, ProductCard, type PictureSource, Text } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,11 +29,11 @@ export function ProductPreview(props: ProductPreviewProps) {
           <BottlePreview {...props} />
         </Suspense>
       </div>
-      <p>
+      <Text look="note">
         {t(
           props.product.description === null ? 'products.previewNote' : 'products.previewNoteAdded',
         )}
-      </p>
+      </Text>
     </aside>
   )
 }

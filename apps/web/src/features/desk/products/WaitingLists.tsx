@@ -6,7 +6,7 @@ import {
   type WaitingPerson,
 } from '@storefront/domain'
 import { formatDays, formatNumber, lettersContext } from '@storefront/i18n'
-import { Button, ConfirmDialog, Table } from '@storefront/ui'
+import { Button, ConfirmDialog, Table, Text } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,8 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import styles from '../frame/Section.module.css'
+import styles from '../frame/DeskSection.module.css'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { TellWaiting, useIsDue, waitingListsQuery } from './TellWaiting.tsx'
 
 /** How many of those who wait are listed; the export has them all. */
@@ -76,11 +77,12 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
   }
 
   return (
-    <section className={styles.section} aria-labelledby={`waiting-${id}`}>
-      <h2 id={`waiting-${id}`}>
-        {t('products.waiting.title', { name, count: people.length, number: count })}
-      </h2>
-      <p>{t('products.waiting.text', lettersContext(lettersOn))}</p>
+    <DeskSection
+      id={`waiting-${id}`}
+      title={t('products.waiting.title', { name, count: people.length, number: count })}
+      isApart
+    >
+      <Text look="soft">{t('products.waiting.text', lettersContext(lettersOn))}</Text>
       <Table
         caption={t('products.waiting.newest', { name })}
         columns={[
@@ -162,7 +164,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
       >
         <p>{t('products.waiting.removeText')}</p>
       </ConfirmDialog>
-    </section>
+    </DeskSection>
   )
 }
 

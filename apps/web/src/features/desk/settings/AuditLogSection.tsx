@@ -1,12 +1,13 @@
 import type { AuditEntry, BankAccount } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
-import { Button } from '@storefront/ui'
+import { Button, Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import styles from './AuditLogSection.module.css'
 import settings from './Settings.module.css'
 
@@ -29,9 +30,12 @@ export function AuditLogSection() {
   const { t } = useTranslation('desk')
   const log = useInfiniteQuery(auditLogQuery(useBackend()))
   return (
-    <section className={`${settings.section} ${styles.log}`} aria-labelledby="audit-log">
-      <h2 id="audit-log">{t('auditLog.title')}</h2>
-      <p className={styles.about}>{t('auditLog.text')}</p>
+    <DeskSection
+      id="audit-log"
+      title={t('auditLog.title')}
+      className={`${settings.section} ${styles.log}`}
+    >
+      <Text look="note">{t('auditLog.text')}</Text>
       <QueryBoundary query={log} errorMessage={t('auditLog.failed')}>
         {({ pages }) => <Entries entries={pages.flatMap(({ items }) => items)} />}
       </QueryBoundary>
@@ -45,7 +49,7 @@ export function AuditLogSection() {
           {t('auditLog.more')}
         </Button>
       )}
-    </section>
+    </DeskSection>
   )
 }
 
@@ -71,12 +75,12 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <span>{textOf(entry)}</span>
-          <span className={styles.by}>
+          <Text as="span" look="note">
             {t('auditLog.by', {
               email: entry.byEmail,
               date: formatDateTime(entry.changedAt, language),
             })}
-          </span>
+          </Text>
         </li>
       ))}
     </ol>

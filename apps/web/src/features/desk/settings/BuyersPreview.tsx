@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import type { FormValues } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBuyingFacts } from '../../shop/cart/useBuyingFacts.ts'
-import { ArrivalTime } from '../../shop/orders/PaymentInstructions.tsx'
 import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './SalesFields.module.css'
 
@@ -37,8 +36,13 @@ export function DeliveryPreview({ typed }: PreviewProps) {
             })}
           </p>
           <TotalsList totals={orderTotals([sample], settings, '')} />
-          <p>{[...facts.provinces(settings), ...facts.pickup(settings)].join(' ')}</p>
-          <ArrivalTime days={settings.deliveryDays} />
+          <p>
+            {[
+              ...facts.provinces(settings),
+              ...facts.pickup(settings),
+              ...facts.arrival(settings),
+            ].join(' ')}
+          </p>
         </div>
       )}
     </Preview>

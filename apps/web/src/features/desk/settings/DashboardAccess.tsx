@@ -1,5 +1,5 @@
 import { changeRole, cleanText, ok, type Role, type UserEntry } from '@storefront/domain'
-import { Button, ConfirmDialog, Field } from '@storefront/ui'
+import { Button, ConfirmDialog, Field, Text } from '@storefront/ui'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { AccessTable } from './AccessTable.tsx'
 import { auditLogKey } from './AuditLogSection.tsx'
@@ -69,13 +70,14 @@ export function DashboardAccess() {
   }
 
   return (
-    <section
+    <DeskSection
       id="access"
+      title={t('access.title')}
       className={`${settings.section} ${styles.access}`}
-      aria-labelledby="access-title"
     >
-      <h2 id="access-title">{t('access.title')}</h2>
-      <p className={settings.about}>{t('access.text')}</p>
+      <Text look="note" className={settings.about}>
+        {t('access.text')}
+      </Text>
       <ActionResult
         state={state}
         done={({ email, role }) => t(`access.done.${role}`, { email })}
@@ -108,7 +110,7 @@ export function DashboardAccess() {
         />
       )}
       {signInDialog}
-    </section>
+    </DeskSection>
   )
 }
 

@@ -15,7 +15,7 @@ import {
   sampleLetter,
   sampleWaitingLetter,
 } from '@storefront/letters'
-import { SegmentedControl, Select } from '@storefront/ui'
+import { SegmentedControl, Select, Text } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +23,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
+import { DeskSection } from '../frame/DeskSection.tsx'
 import styles from './LetterTexts.module.css'
 
 const kinds = [...letterKinds, ...waitingLetterKinds]
@@ -58,9 +59,12 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
   }
 
   return (
-    <section className={styles.letters} aria-labelledby="letter-texts">
-      <h2 id="letter-texts">{t('settings.letterTexts.title')}</h2>
-      <p>{t('settings.letterTexts.about')}</p>
+    <DeskSection
+      id="letter-texts"
+      title={t('settings.letterTexts.title')}
+      className={styles.letters}
+    >
+      <Text look="note">{t('settings.letterTexts.about')}</Text>
       <Select
         label={t('settings.letterTexts.kind')}
         options={kinds.map((value) => ({ value, label: labelOf(value) }))}
@@ -91,6 +95,6 @@ export function LetterTexts({ settings }: { readonly settings: AdminSettings }) 
           </figure>
         )}
       </QueryBoundary>
-    </section>
+    </DeskSection>
   )
 }

@@ -1,5 +1,5 @@
 import { toTimeInput, typedPause } from '@storefront/domain'
-import { Button, Field, TextArea } from '@storefront/ui'
+import { Button, Field, Text, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useTime } from '../../../shared/useTime.ts'
@@ -28,9 +28,9 @@ export function SalesFields({ form }: FieldsProps) {
       <div className={styles.state} data-state={pause?.state ?? 'open'}>
         <div role="status">
           <p>{t(`settings.pause.${pause?.state ?? 'open'}`)}</p>
-          <p>
+          <Text look="note">
             {pause?.text ?? t('settings.pause.openText')} {!isStored && t('settings.pause.onSave')}
-          </p>
+          </Text>
         </div>
         <Button variant="secondary" onClick={press}>
           {t(pause === null ? 'settings.pause.start' : 'settings.pause.end')}

@@ -8,7 +8,7 @@ import {
   type ProvinceField,
   type ShopSettingsField,
 } from '@storefront/domain'
-import { ArrowLeftIcon, buttonAttributes, Loading } from '@storefront/ui'
+import { ArrowLeftIcon, buttonAttributes, Loading, Text } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -166,7 +166,7 @@ function SettingsNav() {
     <nav className={styles.nav} aria-label={t('settings.nav')}>
       {settingsParts.map((part) => (
         <div key={part}>
-          <p>{t(`settings.parts.${part}`)}</p>
+          <Text look="caption">{t(`settings.parts.${part}`)}</Text>
           <ul>
             {settingsGroups[part].map((name) => (
               <li key={name}>

@@ -12,7 +12,7 @@ import {
   type ShopSettingsField,
   type Telephone,
 } from '@storefront/domain'
-import { Button, Checkbox, Field, Select, type FieldProps } from '@storefront/ui'
+import { Button, Checkbox, Field, type FieldProps, Select, Text } from '@storefront/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -56,9 +56,9 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
   return (
     <fieldset id={name} className={styles.group} aria-describedby={`${name}-text`}>
       <legend>{t(`settings.groups.${name}.title`)}</legend>
-      <p id={`${name}-text`} className={styles.about}>
+      <Text look="note" id={`${name}-text`} className={styles.about}>
         {t(`settings.groups.${name}.text`)}
-      </p>
+      </Text>
       {children}
     </fieldset>
   )
@@ -111,7 +111,7 @@ function ProvinceRows({ form }: FieldsProps) {
   return (
     <section className={styles.provinces} aria-labelledby="provinces">
       <h3 id="provinces">{t('settings.provinces')}</h3>
-      <p>{t('settings.rows.hint')}</p>
+      <Text look="note">{t('settings.rows.hint')}</Text>
       <ul ref={list} role="list">
         {rows.map((province) => {
           const { shipping, deliveryFrom, deliveryTo, onDelivery } = provinceFields(province)

@@ -1,5 +1,5 @@
 import { brand } from '@storefront/brand'
-import { VisuallyHidden } from '@storefront/ui'
+import { Text, VisuallyHidden } from '@storefront/ui'
 import { useRef, type ReactNode } from 'react'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -51,7 +51,11 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
         </div>
         <div className={styles.words}>
           <div className={styles.say}>
-            {heading !== false && <h1 className={styles.heading}>{heading}</h1>}
+            {heading !== false && (
+              <Text look="eyebrow" as="h1">
+                {heading}
+              </Text>
+            )}
             <h2 id={titleId} className={styles.name}>
               <VisuallyHidden>{brand.name} </VisuallyHidden>
               {product.variety}

@@ -1,4 +1,4 @@
-import { Carousel, Eyebrow, Picture } from '@storefront/ui'
+import { Carousel, Picture, Text } from '@storefront/ui'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -44,7 +44,9 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
         <div className={styles.panel}>
           <div className={styles.offer}>
             <header className={styles.head}>
-              <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
+              <Text look="eyebrow" className={styles.origin}>
+                {t('origin')}
+              </Text>
               <h1>{product.name}</h1>
               <p className={styles.description}>{bottle.description[language]}</p>
               <PricesOutageBanner shop={shop} />

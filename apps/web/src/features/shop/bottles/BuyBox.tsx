@@ -34,9 +34,7 @@ export function BuyBox({ product, shop, chosen, controls }: BuyBoxProps) {
       <div ref={controls} className={styles.controls}>
         <BuyControls name={name} offer={offer} shop={shop} chosen={chosen} />
       </div>
-      <p role="status" className={styles.left}>
-        {limitText}
-      </p>
+      <p role="status">{limitText}</p>
       <AddedNotice added={shop.added} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
 import { lettersContext } from '@storefront/i18n'
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -60,9 +60,7 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
           {t('notify.send')}
         </Button>
       </div>
-      <p className={styles.note}>
-        {t('notify.note', lettersContext(settings?.lettersOn === true))}
-      </p>
+      <Text look="note">{t('notify.note', lettersContext(settings?.lettersOn === true))}</Text>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '@storefront/brand'
 import { availabilityOf } from '@storefront/domain'
-import { Eyebrow, VisuallyHidden } from '@storefront/ui'
+import { Text, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -111,7 +111,7 @@ function ComingSoon({ product, shop }: ComingSoonProps) {
     <section className={styles.coming} data-world="night" aria-labelledby={titleId}>
       <BottleScene product={product} time="night" isComingSoon={comingSoon} />
       <div className={styles.comingWords}>
-        {comingSoon && <Eyebrow>{t('comingSoon')}</Eyebrow>}
+        {comingSoon && <Text look="eyebrow">{t('comingSoon')}</Text>}
         <h2 id={titleId}>
           <VisuallyHidden>{brand.name} </VisuallyHidden>
           {product.variety}

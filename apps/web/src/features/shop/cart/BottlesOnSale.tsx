@@ -1,3 +1,4 @@
+import { Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -66,7 +67,7 @@ function BottleOnSale({ bottle, shop, onLeave }: BottleOnSaleProps) {
         </p>
         <p className={styles.note}>{note[language]}</p>
         {typeof offer === 'object' && (
-          <p className={styles.volume}>{t('volume', { ml: offer.volumeMl })}</p>
+          <Text look="note">{t('volume', { ml: offer.volumeMl })}</Text>
         )}
         <div className={styles.end}>
           <PriceLine offer={offer} />

@@ -1,6 +1,6 @@
 import { availabilityOf } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
-import { Price } from '@storefront/ui'
+import { Price, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -11,8 +11,8 @@ import styles from './PriceLine.module.css'
 export function PriceLine({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
-  if (offer === 'pending') return <p className={styles.quiet}>{t('priceLoading')}</p>
-  if (offer === 'unknown') return <p className={styles.quiet}>{t('priceUnknown')}</p>
+  if (offer === 'pending') return <Text look="soft">{t('priceLoading')}</Text>
+  if (offer === 'unknown') return <Text look="soft">{t('priceUnknown')}</Text>
 
   const availability = availabilityOf(offer)
   if (availability === 'coming-soon') return <p className={styles.state}>{t('comingSoon')}</p>

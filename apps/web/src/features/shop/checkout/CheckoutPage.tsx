@@ -1,4 +1,4 @@
-import { Loading } from '@storefront/ui'
+import { Loading, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
@@ -16,7 +16,7 @@ export function Page() {
       <PageHead title={t('title')} description={t('description')} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.soft}>{t(account === null ? 'leadGuest' : 'lead')}</p>
+        <Text look="soft">{t(account === null ? 'leadGuest' : 'lead')}</Text>
       </header>
       {session.status === 'checking' ? (
         <Loading>{t('shared:loading')}</Loading>

@@ -10,7 +10,16 @@ import {
   type CustomerForm,
   type FieldErrorCode,
 } from '@storefront/domain'
-import { Banner, Button, Checkbox, Field, SegmentedControl, Select, TextArea } from '@storefront/ui'
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Field,
+  SegmentedControl,
+  Select,
+  Text,
+  TextArea,
+} from '@storefront/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -92,7 +101,9 @@ export function CustomerParts({
         <div className={styles.stack}>
           {buyer !== null && (
             <p className={styles.account}>
-              <span className={styles.soft}>{t('person.signedInAs')}</span>{' '}
+              <Text as="span" look="soft">
+                {t('person.signedInAs')}
+              </Text>{' '}
               <span translate="no">{buyer.account.email}</span>
             </p>
           )}
@@ -120,9 +131,9 @@ export function CustomerParts({
                   known[field] !== '' && (
                     <li key={field}>
                       {field !== 'nombre' && (
-                        <span className={styles.soft}>
+                        <Text as="span" look="soft">
                           {t(`account:${customerInputs[field].label}`)}{' '}
-                        </span>
+                        </Text>
                       )}
                       {known[field]}
                       {field === 'telefono' && <TelephoneWarning telephone={known[field]} />}
@@ -148,7 +159,9 @@ export function CustomerParts({
           )}
           {isPickup ? (
             <p>
-              <span className={styles.soft}>{t('delivery.pickupAt')}</span>{' '}
+              <Text as="span" look="soft">
+                {t('delivery.pickupAt')}
+              </Text>{' '}
               <span translate="no">{pickupAddress}</span>
             </p>
           ) : isOpen || known === null ? (
@@ -161,7 +174,11 @@ export function CustomerParts({
             <Known label={t('delivery.edit')} onEdit={() => onEdit('direccion')}>
               <li>{known.direccion}</li>
               <li>{`${known.city}, ${known.province}`}</li>
-              {known.reference !== '' && <li className={styles.soft}>{known.reference}</li>}
+              {known.reference !== '' && (
+                <Text as="li" look="soft">
+                  {known.reference}
+                </Text>
+              )}
             </Known>
           )}
           {known !== null && isOpen && (

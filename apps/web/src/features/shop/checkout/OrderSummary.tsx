@@ -70,7 +70,7 @@ export function OrderSummary({ lines, refused, totals, isPickup, onQuantity }: O
           <span className={styles.sum}>{formatMoney(totals.totalCents, language)}</span>
         </Button>
         <div id={`${id}-order`} className={styles.contents} data-open={isOpen}>
-          <ul role="list" className={styles.lines}>
+          <ul role="list">
             {lines.map((line) => (
               <SummaryLine
                 key={line.id}

@@ -1,6 +1,6 @@
 import { toDecimal, type BankAccount, type Cents } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
-import { Button, VisuallyHidden } from '@storefront/ui'
+import { Button, Text, VisuallyHidden } from '@storefront/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -67,12 +67,12 @@ export function BankAccountFields({ account, reference, amountCents }: BankAccou
           </div>
         ))}
       </dl>
-      <p className={styles.copied} role="status">
+      <Text look="note" className={styles.copied} role="status">
         {copied !== null && outcome === 'done' && (
           <VisuallyHidden>{t('pay.copied', { name: t(`pay.${copied}`) })}</VisuallyHidden>
         )}
         {outcome === 'refused' && <span>{t('pay.notCopied')}</span>}
-      </p>
+      </Text>
     </>
   )
 }

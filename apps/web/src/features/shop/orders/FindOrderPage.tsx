@@ -4,6 +4,7 @@ import { Banner, Button, Field } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
@@ -171,11 +172,10 @@ function OrderSearch() {
           autoCapitalize="characters"
           aria-required
         />
-        <Field
+        <EmailInput
           label={t('find.search.email')}
           error={errorText(errorOf('email'))}
           name="email"
-          type="email"
           autoComplete="email"
           aria-required
         />

@@ -43,7 +43,7 @@ function BillLines({ order }: Pick<OrderBillProps, 'order'>) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
-    <ul role="list" className={styles.lines}>
+    <ul role="list">
       {order.items.map(({ productId, name, quantity, unitPriceCents }) => (
         <li key={productId} className={styles.line}>
           <ProductThumbnail productId={productId} />

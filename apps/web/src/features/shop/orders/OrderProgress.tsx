@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/domain'
 import { formatDate, wayContext } from '@storefront/i18n'
-import { CheckIcon, CloseIcon } from '@storefront/ui'
+import { CheckIcon, CloseIcon, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -12,7 +12,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
-    <ol className={styles.steps} role="list">
+    <ol role="list">
       {progressOf(order).map(({ name, stage, at }) => (
         <li
           key={name}
@@ -31,7 +31,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
           <div className={styles.words}>
             <p className={styles.name}>{t(`progress.${name}`, wayContext(order))}</p>
             {stage !== 'coming' && at !== null && (
-              <p className={styles.date}>{formatDate(at, language)}</p>
+              <Text look="note">{formatDate(at, language)}</Text>
             )}
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
@@ -14,7 +15,7 @@ export function Page() {
       <PageHead title={t('title')} description={t('description')} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <Text look="soft">{t('lead')}</Text>
       </header>
       {session.status === 'signed-in' && <OrderHistory account={session.account} />}
     </div>

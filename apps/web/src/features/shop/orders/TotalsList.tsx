@@ -1,6 +1,6 @@
 import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
 import { formatMoney, pickupContext } from '@storefront/i18n'
-import { SumList } from '@storefront/ui'
+import { SumList, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -32,9 +32,9 @@ export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
           { label: t('totals.total'), amount: money(totalCents), isTotal: true },
         ]}
       />
-      <p className={styles.iva}>
+      <Text look="note">
         {t('totals.iva', { amount: money(ivaContained(totalCents)), percent: ivaPercent })}
-      </p>
+      </Text>
     </div>
   )
 }
