@@ -269,13 +269,14 @@ export function describeCommandsContract(makeBench: MakeBench): void {
       expect(await bench.read(path)).not.toMatchObject({ state: 'failed' })
     })
 
+    const listed = async () =>
+      (await admin.device.products.waitingLists()).flatMap(({ people }) => people)
+
     describe('of a guest and an admin keeps the waiting list of a bottle:', () => {
       const person = aWaitingPerson()
       const { email, language, key } = person
       const productId = 'reposado'
       const letterOf = (kind: WaitingLetterKind) => bench.read(waitingLetterRef({ key, kind }).path)
-      const listed = async () =>
-        (await admin.device.products.waitingLists()).flatMap(({ people }) => people)
       const answered = { ok: true, already: false, value: null }
       beforeEach(() => putProduct(bench, { id: productId, priceCents: null, comingSoon: true }))
 

@@ -5,6 +5,7 @@ import { cancelOrder } from './cancelOrder.ts'
 import { changeRole } from './changeRole.ts'
 import { confirmPlace } from './confirmPlace.ts'
 import { correctAccounts } from './correctAccounts.ts'
+import { correctRecipient } from './correctRecipient.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { editOrder } from './editOrder.ts'
 import { enterOrder } from './enterOrder.ts'
@@ -26,6 +27,7 @@ import { tellWaitingList } from './tellWaitingList.ts'
 export const commands: readonly Command[] = [
   placeOrder,
   cancelOrder,
+  correctRecipient,
   joinOrder,
   takeStep,
   enterOrder,

@@ -59,6 +59,7 @@ const table: Readonly<Record<string, Row>> = {
     }),
   ],
   cancelOrder: [buyers, { id: order.id }],
+  correctRecipient: [buyers, { id: order.id, version: 1, recipient: aCheckedReceiver() }],
   joinWaitingList: [buyers, { productId: id, email: 'rosa@example.com', language: 'es' }],
   confirmPlace: [buyers, { key: aPress() }],
   leaveWaitingLists: [buyers, { key: aPress() }],

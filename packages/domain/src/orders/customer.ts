@@ -171,6 +171,8 @@ export const addressFields = ['direccion', 'city', 'province', 'reference'] as c
 export const isAddressField = (field: string): field is (typeof addressFields)[number] =>
   addressFields.some((candidate) => candidate === field)
 
+type AddressForm = Pick<CustomerForm, keyof AddressParts>
+
 const noAddress = {
   direccion: '',
   city: '',
@@ -179,10 +181,10 @@ const noAddress = {
 } as const satisfies AddressParts
 
 /** The texts without the address, for an order that is picked up, or goes to the receiver of a gift. */
-export const withoutAddress = <Form extends CustomerForm>(form: Form) => ({ ...form, ...noAddress })
+export const withoutAddress = <Form extends AddressForm>(form: Form) => ({ ...form, ...noAddress })
 
 /** Whether none of the address is given. */
-export const hasNoAddress = (form: CustomerForm): boolean =>
+export const hasNoAddress = (form: AddressForm): boolean =>
   addressFields.every((field) => cleanText(form[field]) === '')
 
 /**
@@ -232,6 +234,12 @@ export function checkReceiver(
 }
 
 const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields
+
+/** Checks who receives an order, as its buyer corrects it: of one that is picked up no address is asked. */
+export const checkRecipient = (form: ReceiverForm, isPickup: boolean) =>
+  isPickup
+    ? checkReceiver(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
+    : checkReceiver(form)
 
 type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
 

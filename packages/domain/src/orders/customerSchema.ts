@@ -11,6 +11,7 @@ import {
   checkDeskCustomer,
   checkDeskReceiver,
   checkReceiver,
+  checkRecipient,
   customerFields,
   hasNoAddress,
   type Customer,
@@ -56,6 +57,11 @@ export const deskCustomerSchema = checkedSchema(customerInput, (form) => checkDe
 
 /** Checks the receiver that a buyer sends, as the form does. */
 export const receiverInputSchema = checkedSchema(receiverInput, (form) => checkReceiver(form))
+
+/** Checks who receives an order, as its buyer corrects it: with an address, or without any of it. */
+export const recipientInputSchema = checkedSchema(receiverInput, (form) =>
+  checkRecipient(form, hasNoAddress(form)),
+)
 
 /** Checks the receiver that an admin sends, as the form does. */
 export const deskReceiverSchema = checkedSchema(receiverInput, checkDeskReceiver)

@@ -229,6 +229,10 @@ export const isCancelledByBuyer = (order: Order): boolean =>
 export const isHandedOver = ({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean =>
   goodsStates[status].hasArrived && shippedAt === null
 
+/** Whether the buyer of an order may correct who receives it, and where: until it leaves. */
+export const isCorrectedByBuyer = (order: Order): boolean =>
+  goodsStates[order.status].isAtShop && !isAnonymised(order)
+
 /** Whether an admin may change an order: all of it until it leaves, then for whom it is and where it goes. */
 export const canEdit = (order: Order): boolean =>
   !goodsStates[order.status].isClosed && !isAnonymised(order)

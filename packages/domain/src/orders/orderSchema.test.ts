@@ -100,6 +100,7 @@ it('the stored fields of an order have what queries look for, and not the id', (
     netCents: 5_900,
     netByMonth: { '1969-12': 5_900 },
     transferAccount: null,
+    customerKey: 'rosa@example.com',
     searchTerms: expect.arrayContaining(['quishpe', '#1001', '$5900']),
   })
   expect(orderFields(anOrder({ status: 'cancelled' }))).toMatchObject({

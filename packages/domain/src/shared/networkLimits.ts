@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
 /** How many commands of one network address are decided within an hour, at most (spec section 16.4). */
-export const networkLimits = { orders: 10, waitingLists: 10, orderLinks: 10 } as const
+export const networkLimits = {
+  orders: 10,
+  waitingLists: 10,
+  orderLinks: 10,
+  corrections: 10,
+} as const
 
 export type NetworkLimit = keyof typeof networkLimits
 
@@ -21,6 +26,7 @@ export const networkSchema = z.object({
   orders: presses,
   waitingLists: presses,
   orderLinks: presses,
+  corrections: presses,
 })
 
 export type NetworkPresses = z.output<typeof networkSchema>

@@ -83,7 +83,7 @@ export function checkEmail(typed: string): CheckedField<string> {
   const bare = withoutTrailing(address.replace(/^["'«“(]+/, ''), `"'»”).,;:`)
   const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(bare) ?? []
   const email = `${local}@${asciiDomain(domain)}`
-  if (email.length > maxEmailLength) return err('too-long')
+  if (Math.max(bare.length, email.length) > maxEmailLength) return err('too-long')
   if (emailPattern.test(email)) return ok(email)
   return err(/[^\p{ASCII}]/u.test(local) ? 'email-accented' : 'email-invalid')
 }

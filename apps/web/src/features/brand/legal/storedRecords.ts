@@ -188,8 +188,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Con cada pedido, cada búsqueda de un pedido y cada correo en espera, una huella de la dirección de red desde la que llega; con ella nadie puede averiguar la dirección',
-      en: 'With each order, each search for an order and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
+      es: 'Con cada pedido, cada corrección o búsqueda de uno y cada correo en espera, una huella de la dirección de red desde la que llega; con ella nadie puede averiguar la dirección',
+      en: 'With each order, each correction of one, each search for one and each address on a waiting list, a hash of the network address it comes from; nobody can read the address back from it',
     },
     where: database,
     why: {

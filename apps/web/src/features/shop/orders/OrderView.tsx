@@ -20,6 +20,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
+import { CorrectRecipient } from './CorrectRecipient.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import styles from './Order.module.css'
@@ -149,6 +150,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <h2>{t('order.shipTo')}</h2>
           <DeliveryTime order={order} settings={settings} />
           <CustomerFields order={order} />
+          <CorrectRecipient order={order} settings={settings} />
           {order.notes !== '' && (
             <div className={styles.said}>
               <h3 className={styles.label}>{t('order.notes')}</h3>

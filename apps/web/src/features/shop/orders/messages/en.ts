@@ -359,6 +359,31 @@ export const en = {
     transferred:
       'If you had already made the transfer, write to us: once the money arrives, we will return it.',
   },
+  correct: {
+    action: 'Correct name, phone or address',
+    action_pickup: 'Correct name or phone',
+    save: 'Save the changes',
+    saving: 'Saving…',
+    noProvince: 'Choose one',
+    back: 'Go back',
+    saved: 'Done: we have corrected the delivery details.',
+    failed: 'We could not save the changes.',
+    email:
+      'You can correct them until the order leaves. The e-mail address stays, since it shows whose order this is: to change it, write to {email}.',
+    changed:
+      'The order has changed while you were typing. If you save again, what you typed replaces what is stored.',
+    changedTo: '{field}, as stored: {value}',
+    refused: {
+      'order-not-found':
+        'We could not correct this order: it is in an account now. Sign in with it.',
+      'step-impossible':
+        'The order has left, so it cannot be corrected here any more. Write to {email} and we will help you.',
+      'other-terms':
+        'With that province, the shipping cost or the way to pay would change. Write to {email} and we will change it with you.',
+      'too-many':
+        'There were many corrections in a row. Write to {email} and we will change it with you.',
+    },
+  },
   again: {
     action: 'Order again',
     busy: 'Checking…',

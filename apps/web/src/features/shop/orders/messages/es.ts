@@ -355,6 +355,32 @@ export const es = {
     transferred:
       'Si ya habías hecho la transferencia, escríbenos: cuando llegue el dinero, te lo devolvemos.',
   },
+  /** The buyer corrects who receives the order. */
+  correct: {
+    action: 'Corregir nombre, teléfono o dirección',
+    action_pickup: 'Corregir nombre o teléfono',
+    save: 'Guardar los cambios',
+    saving: 'Guardando…',
+    noProvince: 'Elige una',
+    back: 'Volver',
+    saved: 'Listo: corregimos los datos de la entrega.',
+    failed: 'No pudimos guardar los cambios.',
+    email:
+      'Puedes corregirlos hasta que el pedido salga. El correo no se cambia aquí, porque con él se sabe de quién es el pedido: para eso escríbenos a {email}.',
+    changed:
+      'El pedido cambió mientras escribías. Si guardas otra vez, queda lo que escribiste; si no, lo guardado.',
+    changedTo: '{field}, guardado: {value}',
+    refused: {
+      'order-not-found':
+        'No pudimos corregir este pedido: ahora está en una cuenta. Inicia sesión con ella.',
+      'step-impossible':
+        'El pedido ya salió, así que aquí ya no se puede corregir. Escríbenos a {email} y te ayudamos.',
+      'other-terms':
+        'Con esa provincia cambia lo que cuesta el envío o la forma de pagar. Escríbenos a {email} y lo cambiamos contigo.',
+      'too-many':
+        'Se hicieron muchas correcciones seguidas. Escríbenos a {email} y lo cambiamos contigo.',
+    },
+  },
   again: {
     action: 'Pedir de nuevo',
     busy: 'Buscando…',

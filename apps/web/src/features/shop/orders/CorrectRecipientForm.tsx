@@ -1,0 +1,138 @@
+import { shopContact } from '@storefront/brand/contact'
+import {
+  addressFields,
+  checkRecipient,
+  correctRecipient,
+  provinces,
+  recipientOf,
+  versionOf,
+  type CheckedReceiver,
+  type Order,
+  type ReceiverField,
+  type ShopSettings,
+} from '@storefront/domain'
+import { wayContext } from '@storefront/i18n'
+import { Banner, Button, Field, Select } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
+import { TelephoneField } from '../../account/access/AccountFields.tsx'
+import styles from './CorrectRecipient.module.css'
+import { customerInputs } from './customerInputs.ts'
+import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
+
+/** The fields of who receives an order; of one that is picked up without an address. */
+function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, CheckedReceiver> {
+  return {
+    fields: ['nombre', 'telefono', ...(isPickup ? [] : addressFields)],
+    formOf: (order) => {
+      const { nombre, telefono, direccion, city, province, reference } = recipientOf(order)
+      const street = direccion.replaceAll('\n', ', ')
+      return { nombre, telefono, direccion: street, city, province, reference }
+    },
+    check: (typed) => checkRecipient(typed, isPickup),
+  }
+}
+
+interface CorrectRecipientFormProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+/** The form in which a buyer corrects name, telephone and address of an order. */
+export function CorrectRecipientForm({
+  order,
+  settings,
+  onSaved,
+  onClose,
+}: CorrectRecipientFormProps) {
+  const { t } = useTranslation(['orders', 'account'])
+  const services = useServices()
+  const client = useQueryClient()
+  const element = useRef<HTMLFormElement>(null)
+  const fields = recipientForm(order.pickupAddress !== '')
+  const form = useRecordForm({
+    form: fields,
+    stored: order,
+    labelOf: (field) => t(`account:${customerInputs[field].label}`),
+    async save(shown: Order, recipient: CheckedReceiver) {
+      const { run } = await loadVisitorBackend(services)
+      const input = { id: shown.id, version: versionOf(shown), recipient }
+      const corrected = await run(correctRecipient, input)
+      const { queryKey } = orderQuery(services, shown.id)
+      if (!corrected.ok) {
+        await client.invalidateQueries({ queryKey })
+        return corrected
+      }
+      client.setQueryData<Order | null>(queryKey, corrected.value)
+      void client.invalidateQueries({ queryKey: orderHistoryKey })
+      onSaved()
+      return corrected
+    },
+    failure: 'An order could not be corrected by its buyer',
+  })
+  const { state, isSaving, changedFields, storedValues, labelOf } = form
+  const { email } = shopContact(settings)
+  // The button that opened the form is gone.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  return (
+    <form
+      ref={element}
+      className={styles.correct}
+      {...form.formProps}
+      aria-label={t('correct.action', wayContext(order))}
+    >
+      <div className={styles.fields}>
+        {fields.fields.map((field) => {
+          const props = { ...form.inputProps(field), ...customerInputs[field].input }
+          if (field === 'telefono') return <TelephoneField key={field} {...props} />
+          if (field !== 'province') return <Field key={field} {...props} />
+          const { readOnly, ...select } = props
+          return (
+            <Select
+              key={field}
+              {...select}
+              aria-disabled={readOnly || undefined}
+              options={[
+                { value: '', label: t('correct.noProvince') },
+                ...provinces.map((province) => ({ value: province, label: province })),
+              ]}
+            />
+          )
+        })}
+      </div>
+      <p className={styles.note}>{t('correct.email', { email })}</p>
+      {form.isOverwriting && (
+        <Banner tone="warning">
+          <p>{t('correct.changed')}</p>
+          {changedFields.map((field) => (
+            <p key={field}>
+              {t('correct.changedTo', { field: labelOf(field), value: storedValues[field] })}
+            </p>
+          ))}
+        </Banner>
+      )}
+      {state.status === 'refused' && state.error !== 'changed' && (
+        <Banner tone="warning">{t(`correct.refused.${state.error}`, { email })}</Banner>
+      )}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('correct.failed')} outage={state.code} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSaving} busyLabel={t('correct.saving')}>
+          {t('correct.save')}
+        </Button>
+        <Button variant="quiet" onClick={() => form.leave(onClose)}>
+          {t('correct.back')}
+        </Button>
+      </div>
+    </form>
+  )
+}
