@@ -87,7 +87,12 @@ export function useTelephoneWarning(typed: string, isNeeded = true): string | nu
 }
 
 /** The telephone number. One that nobody can call gets a warning but is accepted. */
-export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'name' | 'warning'>) {
+export function TelephoneField({
+  name = 'telefono',
+  label,
+  hint,
+  ...field
+}: Partial<Omit<FieldProps, 'warning'>>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
   const [hasFocus, setFocus] = useState(false)
@@ -96,8 +101,8 @@ export function TelephoneField({ hint, ...field }: Omit<FieldProps, 'label' | 'n
     <Field
       {...profileForm.telefono.input}
       {...field}
-      label={t(profileForm.telefono.label)}
-      name="telefono"
+      label={label ?? t(profileForm.telefono.label)}
+      name={name}
       hint={hint ?? t(profileForm.telefono.hint)}
       warning={!field.error && warning}
       onFocus={() => setFocus(true)}

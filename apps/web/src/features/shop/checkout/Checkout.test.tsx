@@ -1,7 +1,13 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import { cancelOrder, defaultShopSettings, Outage, type Backend } from '@storefront/domain'
+import {
+  cancelOrder,
+  defaultShopSettings,
+  guestOwner,
+  Outage,
+  type Backend,
+} from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -111,17 +117,9 @@ describe('an order without an account', () => {
     expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toEqual(order)
     expect(services.notices.get()).toEqual([])
     expect(readGuestOrders(services.guestOrders)).toMatchObject([{ id, number: 'A-1001' }])
-    // The next order is not asked for the address again; press and notes were this order's.
-    const { customer, ...rest } = unsavedOf(services)
-    expect(customer).toMatchObject({ nombre: stranger.nombre, city: stranger.city })
+    // The next buyer at this tab sees nothing of it.
     expect(pressOf(services)).toBeNull()
-    expect(rest).toEqual({
-      savesProfile: null,
-      paymentMethod: 'onDelivery',
-      notes: '',
-      giftNote: '',
-      isPickup: false,
-    })
+    expect(services.unsavedCheckout.read(guestOwner)).toBeNull()
   })
 
   it('is offered once the backend has said what there is today, not by the printed catalogue', async () => {
@@ -206,6 +204,7 @@ describe('an order whose buyer leaves while it is placed', () => {
 
     services.cart.add(destilado)
     await openCheckout(services)
+    await fillIn()
     await press()
     const next = await findPlacedId()
     expect(next).not.toBe(id)
@@ -478,16 +477,35 @@ describe('the details of a buyer who is signed in', () => {
     expect(await profileOf(services)).toMatchObject({ telefono: demoUser.telefono })
   })
 
-  it('are kept where the profile lacks some, but not of a gift by themselves', async () => {
+  it('stay the buyer’s where somebody else receives a gift, which leaves the profile alone', async () => {
+    const services = await arriveAsUser()
+    await openCheckout(services)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Es un regalo/ }))
+    await press()
+    expect(screen.getByRole('link', { name: 'Falta el nombre de quien recibe' })).toBeDefined()
+    const receiver = { direccion: 'Calle Larga 7-42', city: 'Cuenca', province: 'Azuay' }
+    const named = { receiverName: 'Inés Tituaña', receiverTelephone: '07 283 1234' }
+    for (const [name, text] of Object.entries({ ...named, ...receiver })) {
+      const input = document.querySelector(`[name="${name}"]`)
+      if (input !== null) fireEvent.input(input, { target: { value: text } })
+    }
+    expect(unsavedOf(services, demoUser.uid).receiver).toMatchObject(receiver)
+    await press()
+    const order = await find(services, await findPlacedId())
+    expect(order).toMatchObject({
+      customer: { nombre: demoUser.nombre, email: demoUser.email, direccion: '' },
+      receiver: { nombre: 'Inés Tituaña', telefono: '07 283 1234', ...receiver },
+    })
+    expect(await profileOf(services)).toMatchObject({ direccion: demoUser.direccion })
+  })
+
+  it('are not kept by themselves where the profile lacks some', async () => {
     const services = await arriveAsUser({
       prepare: async ({ loadBackend }) =>
         (await loadBackend()).profiles.update(demoUser.uid, { telefono: '' }),
     })
     await openCheckout(services)
     const box = await screen.findByRole('checkbox', { name: 'Usar estos datos la próxima vez' })
-    expect(box).toHaveProperty('checked', true)
-    await userEvent.click(screen.getByText('Es un regalo: agregar una nota'))
-    await userEvent.type(screen.getByLabelText('Nota para el regalo'), 'Salud')
     expect(box).toHaveProperty('checked', false)
     await fillIn({ telefono: '0991112222' })
     await press()
@@ -520,6 +538,7 @@ describe('the details of a buyer who is signed in', () => {
     await openWithConfirmation(services)
     const { email: _, ...others } = stranger
     await fillIn(others)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usar estos datos la próxima vez' }))
     await press()
     expect(await screen.findByText('Hubo un error al actualizar los datos')).toBeDefined()
   })

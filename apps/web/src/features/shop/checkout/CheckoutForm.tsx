@@ -23,6 +23,7 @@ import {
   checkoutFields,
   fieldId,
   personFields,
+  receiverPays,
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
@@ -60,30 +61,35 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       // No profile keeps the business name.
       idKindOf(buyer.known.cedula) === 'ruc',
   )
-  const [typedProvince, setTypedProvince] = useState(() => unsaved.read().customer?.province)
-  const province = (isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? ''
+  const [typedProvince, setTypedProvince] = useState(() => {
+    const { isGift, receiver, customer } = unsaved.read()
+    return isGift ? receiver.province : customer?.province
+  })
+  const [wantsGift, setWantsGift] = useState(() => unsaved.read().isGift)
   const [prefersPickup, setPrefersPickup] = useState(() => unsaved.read().isPickup)
   const { pickupAddress } = shop.settings
   const isPickup = prefersPickup && pickupAddress !== ''
-  const [profileChoice, setProfileChoice] = useState(() => unsaved.read().savesProfile)
-  const [isGift, setGift] = useState(() => unsaved.read().giftNote !== '')
-  // The details of a gift may be somebody else's.
-  const savesProfile =
-    profileChoice ?? (buyer !== null && !isGift && !isCustomerComplete(buyer.known))
+  const way = isPickup ? 'pickup' : wantsGift ? 'gift' : 'ship'
+  const province =
+    way === 'gift'
+      ? (typedProvince ?? '')
+      : ((isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? '')
+  const [savesProfile, setSavesProfile] = useState(() => unsaved.read().savesProfile)
   const destination = isPickup ? 'pickup' : readProvince(province)
   const preview = useOrderPreview(shop, preferredMethod, destination)
   const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
   const form = useForm<CheckoutField, CheckedCheckout>({
     fields: checkoutFields,
-    check: ({ notes, giftNote, ...typed }) =>
-      checkCheckout(
-        buyer === null ? typed : isOpen ? { ...typed, email: buyer.known.email } : buyer.known,
-        { notes, giftNote },
-        isPickup,
-      ),
+    check(typed) {
+      const { direccion, city, reference } = typed
+      // Closed, the only address in the form is the receiver's.
+      const address = way === 'gift' ? { direccion, city, province: typed.province, reference } : {}
+      const known = buyer === null ? {} : isOpen ? { email: buyer.known.email } : buyer.known
+      return checkCheckout({ ...typed, ...known, ...address }, typed, way, paymentMethod)
+    },
     onRefused: () => setAttempt(attempt + 1),
-    async submit({ customer, notes, giftNote }) {
+    async submit({ customer, receiver, notes, giftNote }) {
       const input = {
         lines: lines.map(({ id, quantity, priceCents }) => ({
           id,
@@ -92,7 +98,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         })),
         pickupAddress: isPickup ? pickupAddress : '',
         customer,
-        receiver: null,
+        receiver,
         paymentMethod,
         language,
         notes,
@@ -129,18 +135,31 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       return typeof text === 'string' ? text : ''
     }
     if (data.has('province')) setTypedProvince(textOf('province'))
-    setGift(textOf('giftNote') !== '')
     const initial = initialTexts(buyer?.known ?? null)
-    const before = unsaved.read().customer
+    const { customer: before, receiver: receiverBefore } = unsaved.read()
+    // The address in the form is then the receiver's.
+    const hasReceiver = data.has('receiverName')
+    const receiver = hasReceiver
+      ? {
+          nombre: textOf('receiverName'),
+          telefono: textOf('receiverTelephone'),
+          direccion: textOf('direccion'),
+          city: textOf('city'),
+          province: textOf('province'),
+          reference: textOf('reference'),
+        }
+      : receiverBefore
     const typed = [...personFields, ...addressFields].flatMap((field) => {
       // A field that is not shown for the moment keeps its text.
-      const text = data.has(field) ? textOf(field) : (before?.[field] ?? initial[field] ?? '')
+      const isShown = data.has(field) && !(hasReceiver && isAddressField(field))
+      const text = isShown ? textOf(field) : (before?.[field] ?? initial[field] ?? '')
       return text === (initial[field] ?? '') ? [] : [[field, text] as const]
     })
     // A guest who typed none of it reads that of the account later.
     const isEdited = isOpen && (buyer !== null || typed.length > 0)
     unsaved.save({
       customer: isEdited ? Object.fromEntries(typed) : null,
+      receiver,
       notes: textOf('notes'),
       giftNote: textOf('giftNote'),
     })
@@ -199,10 +218,17 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
             )
           }
           pickupAddress={pickupAddress}
-          isPickup={isPickup}
+          way={way}
+          onGift={(chosen) => {
+            placing.reset()
+            const { receiver, customer } = unsaved.read()
+            setTypedProvince(chosen ? receiver.province : customer?.province)
+            setWantsGift(chosen)
+            unsaved.save({ isGift: chosen })
+          }}
           savesProfile={savesProfile}
           onSavesProfile={(chosen) => {
-            setProfileChoice(chosen)
+            setSavesProfile(chosen)
             unsaved.save({ savesProfile: chosen })
           }}
           onPickup={(chosen) => {
@@ -216,7 +242,8 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
             offered={preview.offered}
             lettersOn={shop.settings.lettersOn}
             totalCents={totals.totalCents}
-            isPickup={isPickup}
+            way={way}
+            error={form.errorOf(receiverPays)}
             value={paymentMethod}
             onChange={(chosen) => {
               placing.reset()

@@ -36,7 +36,7 @@ export const Stranger: Story = {
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('type', 'email')
     await expect(canvas.queryByLabelText('Contraseña')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText(/^Usar estos datos/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Faltan datos/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
       'href',
@@ -242,7 +242,7 @@ export const Pickup: Story = {
 export const Gift: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await userEvent.click(canvas.getByText('Es un regalo: agregar una nota'))
+    await userEvent.click(canvas.getByText('Agregar una nota para el regalo'))
     const note = await canvas.findByLabelText('Nota para el regalo')
     await userEvent.click(note)
     await userEvent.paste(`${'x'.repeat(199)}ñ!`)
@@ -253,6 +253,37 @@ export const Gift: Story = {
     ).toBeVisible()
     await userEvent.clear(note)
     await userEvent.paste('Feliz cumpleaños, Rosa. Que brindes bien.')
+  },
+}
+
+/** Somebody else receives it: one choice more, and their name, telephone and address in place of the buyer's. */
+export const GiftToSomebody: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Es un regalo/ }))
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText('Nombre de quien recibe'), 'Inés Tituaña')
+    await userEvent.type(canvas.getByLabelText('Teléfono de quien recibe'), '07 283 1234')
+    await userEvent.type(canvas.getByLabelText('Ciudad'), 'Cuenca')
+    // What was typed of either is there when the choice changes.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Es un regalo/ }))
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Quito')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Es un regalo/ }))
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Cuenca')
+    await expect(canvas.getByLabelText('Nombre de quien recibe')).toHaveValue('Inés Tituaña')
+  },
+}
+
+/** A gift that is paid on delivery: the buyer confirms first that who receives it pays. */
+export const GiftInCash: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Es un regalo/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Al recibir' }))
+    await press(canvas)
+    await expect(canvas.getByRole('link', { name: /^Confirma que paga quien/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Confirmo: quien recibe paga/ }))
+    await expect(canvas.queryByRole('link', { name: /^Confirma que paga/ })).toBeNull()
   },
 }
 

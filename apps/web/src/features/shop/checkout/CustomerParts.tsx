@@ -32,6 +32,7 @@ import {
   useTelephoneWarning,
 } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../orders/customerInputs.ts'
+import type { ReceiverInput, Way } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
 import {
   fieldId,
@@ -57,8 +58,9 @@ interface CustomerPartsProps {
   readonly arrival: ReactNode
   /** Where orders can be picked up; empty where the shop does not offer it. */
   readonly pickupAddress: string
-  readonly isPickup: boolean
+  readonly way: Way
   readonly onPickup: (isPickup: boolean) => void
+  readonly onGift: (isGift: boolean) => void
   /** Whether the profile keeps what is typed. */
   readonly savesProfile: boolean
   readonly onSavesProfile: (savesProfile: boolean) => void
@@ -72,14 +74,17 @@ export function CustomerParts({
   errorOf,
   arrival,
   pickupAddress,
-  isPickup,
+  way,
   onPickup,
+  onGift,
   savesProfile,
   onSavesProfile,
 }: CustomerPartsProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const known = buyer?.known ?? null
   const { read } = useUnsavedCheckout()
+  const isPickup = way === 'pickup'
+  const isGift = way === 'gift'
   const [id, setId] = useState(() => read().customer?.cedula ?? known?.cedula ?? '')
   // A company's invoice has its name.
   const shownFields = personFields.filter(
@@ -107,7 +112,7 @@ export function CustomerParts({
               <span translate="no">{buyer.account.email}</span>
             </p>
           )}
-          {known !== null && isOpen && !isCustomerComplete(known, isPickup) && (
+          {known !== null && isOpen && !isCustomerComplete(known, way !== 'ship') && (
             <Banner>{t('person.useEdit')}</Banner>
           )}
           {isOpen || known === null ? (
@@ -157,6 +162,14 @@ export function CustomerParts({
               onChange={(way) => onPickup(way === 'pickup')}
             />
           )}
+          {!isPickup && (
+            <Checkbox
+              label={t('delivery.isGift')}
+              checked={isGift}
+              onChange={({ currentTarget }) => onGift(currentTarget.checked)}
+            />
+          )}
+          {isGift && <ReceiverFields errorOf={errorOf} />}
           {isPickup ? (
             <p>
               <Text as="span" look="soft">
@@ -164,7 +177,7 @@ export function CustomerParts({
               </Text>{' '}
               <span translate="no">{pickupAddress}</span>
             </p>
-          ) : isOpen || known === null ? (
+          ) : isGift ? null : isOpen || known === null ? (
             <div className={styles.fields}>
               {addressFields.map((field) => (
                 <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
@@ -193,6 +206,50 @@ export function CustomerParts({
         </div>
       </Part>
     </>
+  )
+}
+
+interface ReceiverFieldsProps {
+  readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
+}
+
+/** Who receives a gift, and the address. The browser fills in none of it: it knows the buyer's. */
+function ReceiverFields({ errorOf }: ReceiverFieldsProps) {
+  const { t } = useTranslation('checkout')
+  const errorLine = useErrorLine()
+  const { read } = useUnsavedCheckout()
+  const [receiver] = useState(() => read().receiver)
+  const props = (name: ReceiverInput) => {
+    const code = errorOf(name)
+    return {
+      id: fieldId(name),
+      name,
+      label: t(`delivery.${name}`),
+      error: code && `${errorLine(name, code)}.`,
+      autoComplete: 'off',
+      className: styles.wide,
+      'aria-required': true,
+    }
+  }
+  return (
+    <div className={styles.fields}>
+      <Field {...props('receiverName')} defaultValue={receiver.nombre} autoCapitalize="words" />
+      <TelephoneField
+        {...props('receiverTelephone')}
+        defaultValue={receiver.telefono}
+        hint={t('delivery.receiverTelephoneHint')}
+      />
+      {addressFields.map((field) => (
+        <CustomerInput
+          key={field}
+          field={field}
+          known={null}
+          typed={receiver}
+          error={errorOf(field)}
+        />
+      ))}
+      <p className={styles.soft}>{t('delivery.receiverShows')}</p>
+    </div>
   )
 }
 
@@ -253,18 +310,21 @@ function useErrorText() {
 interface CustomerInputProps {
   readonly field: CustomerField
   readonly known: CustomerForm | null
+  /** What was typed of who receives a gift, whose field it is; without, it is the buyer's. */
+  readonly typed?: Partial<CustomerForm>
   readonly error: FieldErrorCode | undefined
 }
 
 /** The input of one text. It starts with what was typed before, or is known. */
-function CustomerInput({ field, known, error }: CustomerInputProps) {
+function CustomerInput({ field, known, typed, error }: CustomerInputProps) {
   const { t } = useTranslation(['account', 'checkout'])
   const errorText = useErrorText()
   const { read } = useUnsavedCheckout()
-  const [initial] = useState(() => ({ ...initialTexts(known), ...read().customer })[field])
+  const [initial] = useState(() => (typed ?? { ...initialTexts(known), ...read().customer })[field])
   const { label, hint, input } = customerInputs[field]
   const props = {
     ...input,
+    ...(typed !== undefined && { autoComplete: 'off' }),
     id: fieldId(field),
     name: field,
     label: t(label),

@@ -1,10 +1,13 @@
-import type { Cents, PaymentMethod } from '@storefront/domain'
-import { formatMoney, lettersContext, pickupContext } from '@storefront/i18n'
-import { VisuallyHidden } from '@storefront/ui'
+import type { Cents, FieldErrorCode, PaymentMethod } from '@storefront/domain'
+import { formatMoney, lettersContext } from '@storefront/i18n'
+import { Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import type { Way } from '../orders/peopleInputs.ts'
+import { fieldId, receiverPays } from './checkoutFields.ts'
+import { useErrorLine } from './useErrorLine.ts'
 import styles from './WaysToPay.module.css'
 
 interface WaysToPayProps {
@@ -12,7 +15,9 @@ interface WaysToPayProps {
   /** Whether the shop sends automatic e-mails, which the steps may then announce. */
   readonly lettersOn: boolean
   readonly totalCents: Cents
-  readonly isPickup: boolean
+  readonly way: Way
+  /** Of the box that confirms that who receives a gift pays for it. */
+  readonly error: FieldErrorCode | undefined
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
 }
@@ -22,14 +27,17 @@ export function WaysToPay({
   offered,
   lettersOn,
   totalCents,
-  isPickup,
+  way,
+  error,
   value,
   onChange,
 }: WaysToPayProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
-  const way = pickupContext(isPickup)
+  const context = way === 'ship' ? {} : { context: way }
+  const total = formatMoney(totalCents, language)
+  const errorLine = useErrorLine()
   const steps = {
     transfer: [
       t('payment.transferSteps.account'),
@@ -37,9 +45,9 @@ export function WaysToPay({
       t('payment.transferSteps.sent', lettersContext(lettersOn)),
     ],
     onDelivery: [
-      t('payment.onDeliverySteps.day', way),
-      t('payment.onDeliverySteps.adult', way),
-      t('payment.onDeliverySteps.pay', { total: formatMoney(totalCents, language) }),
+      t('payment.onDeliverySteps.day', context),
+      t('payment.onDeliverySteps.adult', context),
+      t('payment.onDeliverySteps.pay', { ...context, total }),
     ],
   } satisfies Record<PaymentMethod, readonly string[]>
   return (
@@ -63,10 +71,10 @@ export function WaysToPay({
               }
             />
             <span id={`${id}-${method}`} className={styles.name}>
-              {t(`orders:payment.${method}`, way)}
+              {t(`orders:payment.${method}`, context)}
             </span>
             <span id={`${id}-${method}-text`} className={styles.text}>
-              {t(`payment.${method}`)}
+              {t(`payment.${method}`, context)}
             </span>
           </label>
           {method === value && (
@@ -75,6 +83,15 @@ export function WaysToPay({
                 <li key={step}>{step}</li>
               ))}
             </ol>
+          )}
+          {method === value && method === 'onDelivery' && way === 'gift' && (
+            <Checkbox
+              id={fieldId(receiverPays)}
+              name={receiverPays}
+              className={styles.confirm}
+              label={t('payment.receiverPays', { total })}
+              error={error && `${errorLine(receiverPays, error)}.`}
+            />
           )}
         </div>
       ))}

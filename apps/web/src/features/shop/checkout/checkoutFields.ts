@@ -1,6 +1,5 @@
 import {
   addressFields,
-  checkCustomer,
   checkFields,
   checkLength,
   customerFieldNames,
@@ -10,19 +9,28 @@ import {
   maxGiftNoteLength,
   maxNotesLength,
   ok,
-  type CheckedCustomer,
-  type CustomerField,
-  type CustomerForm,
   type FieldErrors,
+  type PaymentMethod,
   type Result,
 } from '@storefront/domain'
+
+import {
+  checkPeople,
+  receiverInputs,
+  type People,
+  type PersonInput,
+  type Way,
+} from '../orders/peopleInputs.ts'
 
 /** What the buyer may add in words, and the length it may have. */
 export const remarks = { notes: maxNotesLength, giftNote: maxGiftNoteLength } as const
 
 export type Remark = keyof typeof remarks
 
-export type CheckoutField = CustomerField | Remark
+/** The box by which the buyer confirms that who receives a gift pays for it. */
+export const receiverPays = 'receiverPays'
+
+export type CheckoutField = PersonInput | Remark | typeof receiverPays
 
 /** The fields about the buyer: all others. */
 export const personFields = customerFieldNames.filter((field) => !isAddressField(field))
@@ -30,33 +38,38 @@ export const personFields = customerFieldNames.filter((field) => !isAddressField
 /** All fields of the form, in the order they are shown. */
 export const checkoutFields: readonly CheckoutField[] = [
   ...personFields,
+  ...receiverInputs,
   ...addressFields,
   'notes',
   'giftNote',
+  receiverPays,
 ]
 
 /** The id of a field, the target of the summary's links. */
 export const fieldId = (field: CheckoutField): string => `checkout-${field}`
 
 /** What a valid form orders with. */
-export interface CheckedCheckout extends Readonly<Record<Remark, string>> {
-  readonly customer: CheckedCustomer
-}
+export interface CheckedCheckout extends People, Readonly<Record<Remark, string>> {}
 
-/** Checks what the buyer typed, or has stored. */
+/** Checks what the buyer typed, or has stored. A gift that is paid on delivery asks first who pays for it. */
 export function checkCheckout(
-  customer: CustomerForm,
-  typed: Readonly<Record<Remark, string>>,
-  isPickup: boolean,
+  people: Readonly<Record<PersonInput, string>>,
+  typed: Readonly<Record<Remark | typeof receiverPays, string>>,
+  way: Way,
+  paymentMethod: PaymentMethod,
 ): Result<CheckedCheckout, FieldErrors<CheckoutField>> {
-  const checked = checkCustomer(customer, isPickup)
+  const checked = checkPeople(people, way, 'buyer')
+  const isUnconfirmed =
+    way === 'gift' && paymentMethod === 'onDelivery' && typed.receiverPays === ''
   const checkedRemarks = checkFields<Record<Remark, string>>(
     mapRecord(remarks, (maxLength, remark) => checkLength(typed[remark], maxLength)),
   )
-  if (checked.ok && checkedRemarks.ok)
-    return ok({ customer: checked.value, ...checkedRemarks.value })
+  if (checked.ok && checkedRemarks.ok && !isUnconfirmed) {
+    return ok({ ...checked.value, ...checkedRemarks.value })
+  }
   return err({
     ...(checked.ok ? {} : checked.error),
     ...(checkedRemarks.ok ? {} : checkedRemarks.error),
+    ...(isUnconfirmed && { receiverPays: 'required' as const }),
   })
 }

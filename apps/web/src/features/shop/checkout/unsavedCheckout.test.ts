@@ -4,7 +4,9 @@ import { parseUnsavedCheckout } from './unsavedCheckout.ts'
 
 const nothing = {
   customer: null,
-  savesProfile: null,
+  isGift: false,
+  receiver: {},
+  savesProfile: false,
   isPickup: false,
   paymentMethod: 'transfer',
   notes: '',
@@ -15,6 +17,8 @@ describe('parseUnsavedCheckout', () => {
   it('reads what was typed', () => {
     const typed = {
       savesProfile: true,
+      isGift: true,
+      receiver: { nombre: 'Inés' },
       customer: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
       isPickup: true,
       paymentMethod: 'onDelivery',
@@ -31,7 +35,7 @@ describe('parseUnsavedCheckout', () => {
     'null',
     '"a"',
     '[1]',
-    '{"notes":1,"paymentMethod":"card","isPickup":"no","savesProfile":7}',
+    '{"notes":1,"paymentMethod":"card","isPickup":"no","savesProfile":7,"isGift":1,"receiver":2}',
     '{"notes":null,"customer":null}',
   ])('reads no rubbish: %s', (rubbish) => {
     expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)

@@ -6,6 +6,7 @@ import {
   paymentMethods,
   type CustomerForm,
   type PaymentMethod,
+  type ReceiverForm,
 } from '@storefront/domain'
 
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
@@ -16,8 +17,11 @@ import { useCheckoutServices } from './checkoutServices.ts'
 export interface UnsavedCheckout {
   /** The customer's texts that differ from the stored ones; null while the stored ones are used. */
   readonly customer: Partial<CustomerForm> | null
-  /** Whether the profile keeps the customer's texts, if the buyer has said so; else null. */
-  readonly savesProfile: boolean | null
+  /** Whether somebody else receives the order, and what was typed of them. */
+  readonly isGift: boolean
+  readonly receiver: Partial<ReceiverForm>
+  /** Whether the profile keeps the customer's texts: only if the buyer says so. */
+  readonly savesProfile: boolean
   /** Whether the buyer picks the order up, where the shop offers it. */
   readonly isPickup: boolean
   readonly paymentMethod: PaymentMethod
@@ -50,27 +54,25 @@ export function useUnsavedCheckout() {
     renewPress(press: string): void {
       if (readPress() === press) orderPress.clear()
     },
-    /**
-     * Forgets what belonged to an order that is placed, and not to a later one.
-     *
-     * @param customer what stays for the next order
-     */
-    forgetOrder(press: string, customer: UnsavedCheckout['customer']): void {
+    /** Forgets all that was typed for an order that is placed, and not what belongs to a later one. */
+    forgetOrder(press: string): void {
       const stored = readPress()
       if (stored !== null && stored !== press) return
       orderPress.clear()
-      save({ notes: '', giftNote: '', savesProfile: null, customer })
+      unsavedCheckout.clear()
     },
   }
 }
 
 /** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
 export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
-  const { customer, savesProfile, isPickup, paymentMethod, notes, giftNote } =
+  const { customer, isGift, receiver, savesProfile, isPickup, paymentMethod, notes, giftNote } =
     parseStoredObject(text)
   return {
     customer: typeof customer === 'object' && customer !== null ? textsOf(customer) : null,
-    savesProfile: typeof savesProfile === 'boolean' ? savesProfile : null,
+    isGift: isGift === true,
+    receiver: typeof receiver === 'object' && receiver !== null ? textsOf(receiver) : {},
+    savesProfile: savesProfile === true,
     isPickup: isPickup === true,
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
     notes: typeof notes === 'string' ? notes : '',

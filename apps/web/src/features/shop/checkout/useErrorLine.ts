@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { CheckoutField } from './checkoutFields.ts'
 
 /** The fields whose text may say nothing, or be no address. */
-const contentFields = ['nombre', 'email', 'telefono', 'direccion', 'city'] as const
+const contentFields = [
+  'nombre',
+  'email',
+  'telefono',
+  'direccion',
+  'city',
+  'receiverName',
+  'receiverTelephone',
+] as const
 
 /** Says what is missing or wrong, without a full stop: a line of the summary, and the first words at the field. */
 export function useErrorLine(): (field: CheckoutField, code: FieldErrorCode) => string {

@@ -1,4 +1,5 @@
 import {
+  addressFields,
   changedTexts,
   codeOf,
   customerFieldNames,
@@ -54,8 +55,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
 
   async function onPlaced(order: Order, input: PlaceOrderInput): Promise<void> {
     const { id, number, uid } = order
-    // Of an account, the command has kept the details in the profile.
-    unsaved.forgetOrder(id, uid === null ? unsaved.read().customer : null)
+    unsaved.forgetOrder(id)
     rememberGuestOrder(guestOrders, order)
     void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     if (uid !== null) {
@@ -117,6 +117,8 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   })
 }
 
+const receiverFields = ['nombre', 'telefono', ...addressFields] as const
+
 /** Whether an order is the one that was sent, and not one that an earlier press has placed. */
 function isAsOrdered(order: Order, input: PlaceOrderInput): boolean {
   const terms = order.entries.find(isTerms)?.terms
@@ -135,6 +137,7 @@ function isAsOrdered(order: Order, input: PlaceOrderInput): boolean {
     fields.every((field) => terms.customer[field] === input.customer[field]) &&
     terms.paymentMethod === input.paymentMethod &&
     terms.pickupAddress === input.pickupAddress &&
+    receiverFields.every((field) => terms.receiver?.[field] === input.receiver?.[field]) &&
     terms.giftNote === input.giftNote &&
     order.notes === input.notes
   )

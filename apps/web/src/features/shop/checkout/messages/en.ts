@@ -29,6 +29,12 @@ export const en = {
     ship: 'Ship to an address',
     pickup: 'Pick up, free',
     pickupAt: 'You pick it up at',
+    isGift: 'It is a gift: somebody else receives it',
+    receiverName: 'Name of who receives it',
+    receiverTelephone: 'Phone of who receives it',
+    receiverTelephoneHint:
+      'To agree on the delivery. About the order and the payment we write to you.',
+    receiverShows: 'Whoever receives it shows an ID at the door: we deliver to adults only.',
     savesProfile: 'Use these details next time',
     pickupText: 'We’ll write to you when it is ready. An adult must pick it up and show an ID.',
   },
@@ -39,7 +45,7 @@ export const en = {
       hint: 'A time of day, who will receive it, the doorbell. Up to {most} characters.',
     },
     giftNote: {
-      add: 'It is a gift: add a note',
+      add: 'Add a note for the gift',
       label: 'Note for the gift',
       hint: 'We write it by hand on a card, without prices. Up to {most} characters.',
     },
@@ -53,6 +59,8 @@ export const en = {
     lead: 'Choose how; you pay after ordering.',
     transfer: 'From your bank, after ordering.',
     onDelivery: 'In cash, once you have the bottles.',
+    onDelivery_gift: 'In cash, once the bottles arrive: whoever receives them pays.',
+    receiverPays: 'I confirm: whoever receives it pays {total} on delivery',
     transferSteps: {
       account: 'You order, and see the account, the amount and the reference.',
       transfer: 'You transfer from your bank, with the order’s number as the reference.',
@@ -65,6 +73,7 @@ export const en = {
       adult: 'An adult receives the bottles and shows an ID.',
       adult_pickup: 'An adult picks the bottles up and shows an ID.',
       pay: 'You pay {total} in cash.',
+      pay_gift: 'Whoever receives it pays {total} in cash.',
     },
   },
   order: {
@@ -104,6 +113,9 @@ export const en = {
       reference: 'The landmark is missing',
       notes: 'The notes are missing',
       giftNote: 'The note for the gift is missing',
+      receiverName: 'The name of who receives it is missing',
+      receiverTelephone: 'The phone of who receives it is missing',
+      receiverPays: 'Confirm that whoever receives it pays, or choose a bank transfer',
     },
     wrong: {
       nombre: 'The name is not complete',
@@ -111,6 +123,8 @@ export const en = {
       telefono: 'The phone number has no digits',
       direccion: 'The street is not complete',
       city: 'The city is not complete',
+      receiverName: 'The name of who receives it is not complete',
+      receiverTelephone: 'The phone of who receives it has no digits',
     },
     tooLong: {
       nombre: 'The name is too long',
@@ -124,6 +138,9 @@ export const en = {
       reference: 'The landmark is too long',
       notes: 'The notes are too long',
       giftNote: 'The note for the gift is too long',
+      receiverName: 'The name of who receives it is too long',
+      receiverTelephone: 'The phone of who receives it is too long',
+      receiverPays: 'Confirm that whoever receives it pays',
     },
   },
   blocked: {

@@ -25,6 +25,12 @@ export const es = {
     ship: 'Envío a domicilio',
     pickup: 'Retiro, gratis',
     pickupAt: 'Lo retiras en',
+    isGift: 'Es un regalo: lo recibe otra persona',
+    receiverName: 'Nombre de quien recibe',
+    receiverTelephone: 'Teléfono de quien recibe',
+    receiverTelephoneHint: 'Para coordinar la entrega. A ti te escribimos del pedido y del pago.',
+    receiverShows:
+      'Quien recibe muestra su documento en la puerta: solo entregamos a mayores de edad.',
     savesProfile: 'Usar estos datos la próxima vez',
     pickupText:
       'Te escribimos cuando esté listo. Debe retirarlo una persona mayor de edad, con su documento.',
@@ -36,7 +42,7 @@ export const es = {
       hint: 'Un horario, quién recibe, el timbre. Hasta {most} caracteres.',
     },
     giftNote: {
-      add: 'Es un regalo: agregar una nota',
+      add: 'Agregar una nota para el regalo',
       label: 'Nota para el regalo',
       hint: 'La escribimos a mano en una tarjeta, sin precios. Hasta {most} caracteres.',
     },
@@ -50,6 +56,8 @@ export const es = {
     lead: 'Elige cómo; lo haces después de pedir.',
     transfer: 'Desde tu banco, después de pedir.',
     onDelivery: 'En efectivo, cuando tienes las botellas.',
+    onDelivery_gift: 'En efectivo, cuando llegan las botellas: paga quien recibe.',
+    receiverPays: 'Confirmo: quien recibe paga {total} al recibir',
     transferSteps: {
       account: 'Haces el pedido y ves la cuenta, el valor y la referencia.',
       transfer: 'Transfieres desde tu banco, con el número del pedido como referencia.',
@@ -62,6 +70,7 @@ export const es = {
       adult: 'Recibe una persona mayor de edad, con su documento.',
       adult_pickup: 'Retira una persona mayor de edad, con su documento.',
       pay: 'Pagas {total} en efectivo.',
+      pay_gift: 'Quien recibe paga {total} en efectivo.',
     },
   },
   order: {
@@ -101,6 +110,9 @@ export const es = {
       reference: 'Falta la referencia para llegar',
       notes: 'Faltan las notas',
       giftNote: 'Falta la nota del regalo',
+      receiverName: 'Falta el nombre de quien recibe',
+      receiverTelephone: 'Falta el teléfono de quien recibe',
+      receiverPays: 'Confirma que paga quien recibe, o elige transferencia',
     },
     wrong: {
       nombre: 'El nombre no está completo',
@@ -108,6 +120,8 @@ export const es = {
       telefono: 'El teléfono no tiene números',
       direccion: 'La calle no está completa',
       city: 'La ciudad no está completa',
+      receiverName: 'El nombre de quien recibe no está completo',
+      receiverTelephone: 'El teléfono de quien recibe no tiene números',
     },
     tooLong: {
       nombre: 'El nombre es demasiado largo',
@@ -121,6 +135,9 @@ export const es = {
       reference: 'La referencia es demasiado larga',
       notes: 'Las notas son demasiado largas',
       giftNote: 'La nota del regalo es demasiado larga',
+      receiverName: 'El nombre de quien recibe es demasiado largo',
+      receiverTelephone: 'El teléfono de quien recibe es demasiado largo',
+      receiverPays: 'Confirma que paga quien recibe',
     },
   },
   /** Why the button cannot be pressed. */
