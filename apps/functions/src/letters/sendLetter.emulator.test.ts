@@ -272,14 +272,14 @@ describe('a letter to a waiting list', () => {
   const peopleOf = async () => (await shop.fieldsOf(list))?.['people']
 
   /** Somebody asks to hear of the coming bottle, at this time. */
-  const join = (email: string) =>
+  const askToHear = (email: string) =>
     shop.run(joinWaitingList, { productId, email, language: 'en' }, { caller: null, now })
 
   beforeEach(() => shop.putProduct({ id: productId, name: 'Reposado', comingSoon: true }))
 
   it('asks to confirm the address, then says once that the bottle can be bought', async () => {
     const email = `${randomUUID()}@example.com`
-    await join(email)
+    await askToHear(email)
     expect(await peopleOf()).toBeUndefined()
     await sendAll()
     const [asked] = received
@@ -312,7 +312,7 @@ describe('a letter to a waiting list', () => {
 
   it('that asks leaves the day’s others to orders, whoever asks for it', async () => {
     const email = `${randomUUID()}@example.com`
-    for (let count = 0; count <= maxBeforePlaces; count += 1) await join(email)
+    for (let count = 0; count <= maxBeforePlaces; count += 1) await askToHear(email)
     await sendAll()
     expect(received).toHaveLength(maxBeforePlaces)
   })

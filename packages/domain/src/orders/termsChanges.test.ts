@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { aCustomer, anOrder, aReceiver } from '../testing/builders.ts'
 import type { Terms } from './entries.ts'
 import { termsOf } from './order.ts'
-import { addedCentsOf, changesPeopleOnly, editedFieldsOf, receiverTextOf } from './termsChanges.ts'
+import {
+  addedCentsOf,
+  changesPeopleOnly,
+  editedFieldsOf,
+  placeTextOf,
+  receiverTextOf,
+} from './termsChanges.ts'
 
 const before = termsOf(anOrder())
 const noAddress = { direccion: '', city: '', province: '', reference: '' } as const
@@ -73,4 +79,11 @@ it.each<[string, Partial<Terms>, readonly string[], number, boolean]>([
 it('names the receiver with the telephone, if there is one', () => {
   expect(receiverTextOf({ receiver: aReceiver() })).toBe('Inés Tituaña, 07 283 1234')
   expect(receiverTextOf({ receiver: aReceiver({ telefono: '' }) })).toBe('Inés Tituaña')
+})
+
+it('says where an order goes in lines without labels, or where it is picked up', () => {
+  const { customer } = before
+  const place = { ...before, customer: { ...customer, city: '', reference: 'Casa azul' } }
+  expect(placeTextOf(place)).toBe(`${customer.direccion}\n${customer.province}\nCasa azul`)
+  expect(placeTextOf({ ...place, pickupAddress: 'Av. Colón 1' })).toBe('Av. Colón 1')
 })

@@ -54,10 +54,16 @@ export function receiverTextOf({ receiver }: Pick<Terms, 'receiver'>): string {
   return [receiver.nombre, receiver.telefono].filter((text) => text !== '').join(', ')
 }
 
-/** Where the bottles go, in one or several lines; or where they are picked up. */
-export const placeTextOf = (
-  terms: Pick<Terms, 'pickupAddress' | 'customer' | 'receiver'>,
-): string => terms.pickupAddress || joinAddress(recipientOf(terms))
+/**
+ * Where the bottles go, in lines: street, city and province, and reference, without labels, which would be of one language;
+ * or where they are picked up.
+ */
+export function placeTextOf(terms: Pick<Terms, 'pickupAddress' | 'customer' | 'receiver'>): string {
+  const { direccion, city, province, reference } = recipientOf(terms)
+  const place = [city, province].filter((part) => part !== '').join(', ')
+  const lines = [direccion, place, reference].filter((line) => line !== '')
+  return terms.pickupAddress || lines.join('\n')
+}
 
 const valueOf: Readonly<Record<Exclude<EditedField, 'items'>, (terms: Terms) => string | number>> =
   {
@@ -67,7 +73,7 @@ const valueOf: Readonly<Record<Exclude<EditedField, 'items'>, (terms: Terms) => 
     telefono: ({ customer }) => customer.telefono,
     email: ({ customer }) => customer.email,
     receiver: receiverTextOf,
-    address: placeTextOf,
+    address: (terms) => terms.pickupAddress || joinAddress(recipientOf(terms)),
     giftNote: ({ giftNote }) => giftNote,
     payment: ({ paymentMethod }) => paymentMethod,
     shipping: ({ shippingCents }) => shippingCents,

@@ -1,5 +1,12 @@
 import { Heading, Text } from '@react-email/components'
-import { ivaContained, ivaPercent, recipientOf, type Cents, type Order } from '@storefront/domain'
+import {
+  ivaContained,
+  ivaPercent,
+  placeTextOf,
+  recipientOf,
+  type Cents,
+  type Order,
+} from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 import { Fragment, type ReactNode } from 'react'
 
@@ -98,11 +105,9 @@ export function ShipTo({ order, t }: LetterProps) {
 
 /** The address in lines: the street, city and province, and the reference; or where it is picked up. Null without one. */
 export function addressOf(order: Order): ReactNode {
-  if (order.pickupAddress !== '') return order.pickupAddress
-  const { direccion, city, province, reference } = recipientOf(order)
-  const place = [city, province].filter((part) => part !== '').join(', ')
-  const lines = [direccion, place, reference].filter((line) => line !== '')
-  if (lines.length === 0) return null
+  const text = placeTextOf(order)
+  if (text === '') return null
+  const lines = text.split('\n')
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}

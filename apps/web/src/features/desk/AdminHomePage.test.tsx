@@ -29,10 +29,12 @@ it('counts today’s sales, also on a page that was left open over night', async
     services: { ...services, now: () => time },
     path: '/dashboard/AdminHome',
   })
-  const today = async () =>
-    (await screen.findByText('Ventas de hoy')).nextElementSibling?.textContent
   await expect.poll(today).toContain('$27,00')
   time += dayMs
   await act(() => vi.advanceTimersByTimeAsync(121_000))
   await expect.poll(today).toContain('$27,00')
 })
+
+async function today(): Promise<string | null | undefined> {
+  return (await screen.findByText('Ventas de hoy')).nextElementSibling?.textContent
+}

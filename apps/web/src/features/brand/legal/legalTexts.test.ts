@@ -89,12 +89,13 @@ it.each([
         .join(' ')
     expect(wordsIn(withLetters).match(told)).toHaveLength(3)
     expect(wordsIn(completeSettings)).not.toMatch(told)
-    const recordsIn = (settings: ShopSettings) =>
-      privacyOf(settings).clauses.flatMap(({ records = [] }) => records)
     expect(recordsIn(withLetters)).toEqual([...storedRecords, ...letterRecords])
     expect(recordsIn(completeSettings)).toEqual(storedRecords)
   },
 )
+
+const recordsIn = (settings: ShopSettings) =>
+  privacyOf(settings).clauses.flatMap(({ records = [] }) => records)
 
 describe('storedRecords', () => {
   it('tells of every name the site stores under in the browser', () => {

@@ -1,7 +1,7 @@
 import { checkEmail, checkFields, checkOrderNumber, defaultShopSettings } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
 import { Banner, Button, Field } from '@storefront/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
@@ -137,13 +137,13 @@ function OrderSearch() {
       return backend.run(sendOrderLink, sought)
     },
   )
-  const answeredTo = useRef('')
+  const [answeredTo, setAnsweredTo] = useState('')
   const { errorOf, formProps } = useForm({
     fields: ['number', 'email'],
     check: ({ number, email }) =>
       checkFields({ number: checkOrderNumber(number), email: checkEmail(email) }),
     async submit(sought) {
-      answeredTo.current = sought.email
+      setAnsweredTo(sought.email)
       await run(sought)
     },
   })
@@ -152,9 +152,7 @@ function OrderSearch() {
       <h2 id="search">{t('find.search.title')}</h2>
       <p>{t('find.search.text')}</p>
       {state.status === 'done' && (
-        <FocusedBanner tone="success">
-          {t('find.search.done', { email: answeredTo.current })}
-        </FocusedBanner>
+        <FocusedBanner tone="success">{t('find.search.done', { email: answeredTo })}</FocusedBanner>
       )}
       {state.status === 'refused' && (
         <Banner tone="warning">{t(`find.search.refused.${state.error}`)}</Banner>

@@ -1,6 +1,7 @@
 import { guestOwner, type Order, type TabStore } from '@storefront/domain'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
@@ -53,17 +54,15 @@ function write(store: TabStore, orders: readonly GuestOrder[]): void {
 export function useGuestOrders() {
   const { guestOrders } = useServices()
   const isGuest = useSession().status === 'guest'
-  const [orders, setOrders] = useState<readonly GuestOrder[]>([])
-  useEffect(() => setOrders(isGuest ? readGuestOrders(guestOrders) : []), [guestOrders, isGuest])
+  const isHydrating = useIsHydrating()
+  const [, setChanges] = useState(0)
+  const changeBy = (change: () => void) => {
+    change()
+    setChanges((count) => count + 1)
+  }
   return {
-    orders,
-    forget(id: string): void {
-      forgetGuestOrder(guestOrders, id)
-      setOrders(readGuestOrders(guestOrders))
-    },
-    forgetAll(): void {
-      guestOrders.clear()
-      setOrders([])
-    },
+    orders: isGuest && !isHydrating ? readGuestOrders(guestOrders) : [],
+    forget: (id: string): void => changeBy(() => forgetGuestOrder(guestOrders, id)),
+    forgetAll: (): void => changeBy(() => guestOrders.clear()),
   }
 }
