@@ -6,10 +6,10 @@ import {
   type LetterKind,
   type Order,
 } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { anOrder, aProduct, aWaitingLetter } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { composeMail } from './composeMail.ts'
+import { composeMail, composeWaitingMail } from './composeMail.ts'
 
 const sender = { from: '', siteUrl: 'https://shop.example' }
 
@@ -75,5 +75,30 @@ describe('a mail', () => {
   it('is in the language of the order, and in Spanish for the owner', async () => {
     expect(await subject('orderReceived', 'en')).not.toBe(await subject('orderReceived', 'es'))
     expect(await subject('newOrder', 'en')).toBe(await subject('newOrder', 'es'))
+  })
+})
+
+describe('a mail to a waiting list', () => {
+  const letter = aWaitingLetter({ language: 'en' })
+  const composed = () => composeWaitingMail(letter, aProduct(), defaultShopSettings, sender)
+  const page = 'https://shop.example/en/waiting-list'
+
+  it('goes to who waits, in their language, and can be left by its head', async () => {
+    expect(await composed()).toMatchObject({
+      to: letter.email,
+      replyTo: brand.email,
+      subject: expect.stringContaining('Confirm your address'),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'List-Unsubscribe': `<${page}#leave=${letter.key}>`,
+      },
+    })
+  })
+
+  it('has its key only in its links, behind the part that servers read', async () => {
+    const mail = JSON.stringify(await composed())
+    expect(mail.replaceAll(/\/en\/waiting-list#(confirm|leave)=[0-9A-Z]{20}/g, '')).not.toContain(
+      letter.key,
+    )
   })
 })

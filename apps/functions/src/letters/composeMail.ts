@@ -12,7 +12,7 @@ import {
   type ShopSettings,
   type WaitingLetter,
 } from '@storefront/domain'
-import { renderLetter, renderWaitingLetter } from '@storefront/letters'
+import { leaveLink, renderLetter, renderWaitingLetter } from '@storefront/letters'
 
 import type { Mail } from './mailer.ts'
 
@@ -50,12 +50,18 @@ export const composeWaitingMail = async (
   product: Product,
   settings: ShopSettings,
   sender: MailSender,
-): Promise<Mail> => ({
-  ...headOf(waitingLetterId(letter), sender),
-  replyTo: shopContact(settings).email,
-  to: letter.email,
-  ...(await renderWaitingLetter({ letter, product, siteUrl: sender.siteUrl }, letter.language)),
-})
+): Promise<Mail> => {
+  const { headers, ...head } = headOf(waitingLetterId(letter), sender)
+  const data = { letter, product, siteUrl: sender.siteUrl }
+  return {
+    ...head,
+    replyTo: shopContact(settings).email,
+    to: letter.email,
+    // Mail programs offer it beside the sender (RFC 2369).
+    headers: { ...headers, 'List-Unsubscribe': `<${leaveLink(data, letter.language)}>` },
+    ...(await renderWaitingLetter(data, letter.language)),
+  }
+}
 
 /**
  * The name of a mail is the same at every attempt, so that a mailbox can recognise a copy. It is a hash, since every mail

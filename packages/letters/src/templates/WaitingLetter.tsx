@@ -3,7 +3,7 @@ import { daysKept, type Language, type Product, type WaitingLetter } from '@stor
 import { localizedPath } from '@storefront/i18n'
 import type { TFunction } from 'i18next'
 
-import { Letter, OpenPage, Paragraph } from './Letter.tsx'
+import { LetterFrame, OpenPage, Paragraph } from './LetterFrame.tsx'
 import { style } from './style.ts'
 
 /** The data from which a letter to somebody on a waiting list is written. */
@@ -19,18 +19,25 @@ interface WaitingLetterProps extends WaitingLetterData {
   readonly t: TFunction<'letters'>
 }
 
+/** The address that takes a letter's addressee off the lists, which the letter and its head have. */
+export const leaveLink = (
+  { letter, siteUrl }: Pick<WaitingLetterData, 'letter' | 'siteUrl'>,
+  language: Language,
+): string => `${siteUrl}${localizedPath('/waiting-list', language)}#leave=${letter.key}`
+
 /**
  * To somebody who waits for a bottle: a question whether the address is theirs, or that the bottle can be bought. What
  * its links open does nothing before a press, since programs that scan e-mails open them too. The key is behind `#`, so
  * no server on the way learns it.
  */
-export function WaitingLetter({ letter, product, siteUrl, language, t }: WaitingLetterProps) {
+export function WaitingLetter(props: WaitingLetterProps) {
+  const { letter, product, siteUrl, language, t } = props
   const { kind, key } = letter
   const { id, name } = product
   const page = (path: string) => siteUrl + localizedPath(path, language)
   const lead = t(`${kind}.lead`, { name })
   return (
-    <Letter
+    <LetterFrame
       language={language}
       t={t}
       title={t(`${kind}.title`)}
@@ -38,7 +45,7 @@ export function WaitingLetter({ letter, product, siteUrl, language, t }: Waiting
       why={
         <>
           {t(`${kind}.why`)}{' '}
-          <Link href={`${page('/waiting-list')}#leave=${key}`} style={style.smallLink}>
+          <Link href={leaveLink(props, language)} style={style.smallLink}>
             {t('footer.leave')}
           </Link>
         </>
@@ -56,6 +63,6 @@ export function WaitingLetter({ letter, product, siteUrl, language, t }: Waiting
         {t(`${kind}.open`)}
       </OpenPage>
       <Paragraph>{t(`${kind}.after`, { days: daysKept.placeToConfirm })}</Paragraph>
-    </Letter>
+    </LetterFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { letterKinds, waitingLetterKinds } from '@storefront/domain'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -23,7 +24,9 @@ export const Default: Story = {}
 export const Read: Story = {
   play: async ({ canvas, userEvent }) => {
     const letters = await canvas.findByRole('combobox', { name: 'Correo' })
-    await expect(within(letters).getAllByRole('option')).toHaveLength(10)
+    await expect(within(letters).getAllByRole('option')).toHaveLength(
+      letterKinds.length + waitingLetterKinds.length,
+    )
 
     const letter = await canvas.findByRole('figure')
     await expect(letter).toHaveTextContent(/^Recibimos tu pedido A-1001/)
@@ -37,6 +40,10 @@ export const Read: Story = {
     await waitFor(() => expect(letter).toHaveTextContent(/^Your order A-1001 is on its way/))
     await expect(letter).toHaveTextContent('/en/orders/')
     await expect(letter).toHaveAttribute('lang', 'en')
+
+    await userEvent.selectOptions(letters, 'A quien espera: ya está a la venta')
+    await waitFor(() => expect(letter).toHaveTextContent(/^Amaru Reposado is on sale/))
+    await expect(canvas.queryByRole('radio', { name: 'Contra entrega' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'Todos los ajustes' }))
     await expect(await canvas.findByRole('link', { name: 'Leer los correos' })).toBeVisible()
   },
