@@ -248,7 +248,7 @@ function ReceiverFields({ errorOf }: ReceiverFieldsProps) {
           error={errorOf(field)}
         />
       ))}
-      <p className={styles.soft}>{t('delivery.receiverShows')}</p>
+      <p className={styles.wide}>{t('delivery.receiverShows')}</p>
     </div>
   )
 }

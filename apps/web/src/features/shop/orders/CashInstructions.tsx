@@ -43,7 +43,11 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
       value: days ?? t(isAtShop ? 'cash.byAgreement' : 'cash.onItsWay'),
       note: isAtShop && telefono !== '' && t('cash.whenNote', { phone: telefono }),
     },
-    { name: 'whom', value: t('cash.courier'), note: t('cash.courierNote', { id: order.number }) },
+    {
+      name: 'whom',
+      value: t('cash.courier', wayContext(order)),
+      note: t('cash.courierNote', { id: order.number }),
+    },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
     { name: 'exact', value: t('cash.noChange'), note: t('cash.noChangeNote') },
   ] as const

@@ -286,6 +286,7 @@ export const en = {
     whom: 'Who to pay',
     whom_gift: 'Who is paid',
     courier: 'Whoever hands you the bottles',
+    courier_gift: 'Whoever hands over the bottles',
     courierNote: 'They carry your order number: {id}.',
     receiver: 'Who receives it',
     receiverNote: 'Or another adult, with an ID.',

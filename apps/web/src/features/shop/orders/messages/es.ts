@@ -283,6 +283,7 @@ export const es = {
     whom: 'A quién pagas',
     whom_gift: 'A quién se paga',
     courier: 'A quien te entrega las botellas',
+    courier_gift: 'A quien entrega las botellas',
     courierNote: 'Traerá el número de tu pedido: {id}.',
     receiver: 'Quién recibe',
     receiverNote: 'U otra persona mayor de edad, con su documento.',
