@@ -1,4 +1,4 @@
-import { newPress, remindOrCancel } from '@storefront/domain'
+import { goodsStates, newPress, orderStatuses, remindOrCancel } from '@storefront/domain'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 
@@ -25,9 +25,10 @@ export const followUpTransfers = onSchedule(
  * @throws AggregateError at the end, with the failures of single orders
  */
 export async function followUpEachTransfer(database: Firestore, now = Date.now): Promise<void> {
+  const cancelled = orderStatuses.filter((status) => goodsStates[status].isCancelledByBuyer)
   const { docs } = await database
     .collection('orders')
-    .where('status', '==', 'pending')
+    .where('status', 'in', cancelled)
     .where('paymentMethod', '==', 'transfer')
     .where('money', '==', 'due')
     .select()

@@ -110,6 +110,7 @@ export async function buildSite(
         contact: { siteUrl: brand.siteUrl, email: brand.email, phone: brand.phone },
         missing: missingToSell({
           ...shop,
+          products: shop.products.items,
           toReview: partsToReview,
           hasAccount: null,
           hasOrder: null,

@@ -17,7 +17,10 @@ export async function loadBuildCatalogue(
   source: 'project' | 'seed',
 ): Promise<BuildCatalogue> {
   const seed = {
-    products: seedProducts(brandName).map((product) => productSchema.parse(product)),
+    products: {
+      items: seedProducts(brandName).map((product) => productSchema.parse(product)),
+      unreadable: [],
+    },
     settings: seedSettings,
   }
   if (env.VITE_BACKEND !== 'firebase')
@@ -31,7 +34,7 @@ export async function loadBuildCatalogue(
       apiKey,
       ...(debugToken && { appCheckToken: () => exchangeDebugToken(env, debugToken) }),
     })
-    return { products: (await products.list()).items, settings: await settings.shop() }
+    return { products: await products.list(), settings: await settings.shop() }
   } catch (cause) {
     throw new Error(
       `The catalogue of ${projectId} could not be read, whose prices are printed into the pages: ` +

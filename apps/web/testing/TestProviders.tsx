@@ -4,10 +4,10 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
 import type { AppServices } from '../src/app/services/createServices.ts'
 import { UnsavedChangesProvider } from '../src/shared/forms/UnsavedChanges.tsx'
 import { languageOf } from '../src/shared/i18n/useLanguage.ts'
+import { ServicesProvider } from '../src/shared/services.tsx'
 
 interface TestProvidersProps {
   readonly services: AppServices
@@ -34,12 +34,12 @@ export function TestProviders({ services, i18n, path, children }: TestProvidersP
     }),
   )
   return (
-    <AppServicesProvider services={services}>
+    <ServicesProvider services={services}>
       <I18nextProvider i18n={i18n}>
         <ChildrenContext value={children}>
           <RouterProvider router={router} />
         </ChildrenContext>
       </I18nextProvider>
-    </AppServicesProvider>
+    </ServicesProvider>
   )
 }

@@ -1,7 +1,11 @@
 import type { Language } from '@storefront/domain'
 import type { i18n } from 'i18next'
 
-import { createWords, namespaces } from '../src/app/words.ts'
+import { namespacesOf, pages } from '../src/app/pages.ts'
+import { createWords } from '../src/app/words.ts'
+
+/** Those of all pages. */
+const namespaces = Object.values(pages).flatMap(namespacesOf)
 
 /** An i18next instance with the messages of these namespaces, besides those of every page. Default: all. */
 export async function createTestI18n(

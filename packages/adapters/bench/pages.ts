@@ -1,5 +1,5 @@
 /** Compares how long the first and the last page of a long list take, on the emulators. ORDERS is the number of orders (default 10,000). */
-import type { Backend, Page, PageRequest } from '@storefront/domain'
+import type { Backend, ListedPage, PageRequest } from '@storefront/domain'
 
 process.env['FULL'] = '1' // set before the module reads the size of the shop
 const { openCrowdedShop } = await import('../src/firebase/testing/openCrowdedShop.ts')
@@ -9,7 +9,7 @@ const rounds = 40
 /** A larger page, to reach the last page in few requests. */
 const largePageLimit = 400
 
-type List = (page: PageRequest) => Promise<Page<unknown>>
+type List = (page: PageRequest) => Promise<ListedPage<unknown>>
 
 const listsOf = ({ orders, profiles }: Backend): Readonly<Record<string, List>> => ({
   'all orders': (page) => orders.list({}, page),

@@ -17,7 +17,7 @@ const send: SendCommand = async (_command, _input, press) => {
 
 let run: ReturnType<typeof keepPresses>
 const setTo = (stock: number, press?: string) =>
-  run(setStock, { id: 'destilado', seen: 10, stock }, press)
+  run(setStock, { id: 'destilado', version: 0, seen: 10, stock }, press)
 
 beforeEach(() => {
   presses.length = 0

@@ -18,7 +18,7 @@ export function exportName(name: string): string {
 }
 
 /**
- * Returns the source text of the module that exports one picture as a `PictureSource`.
+ * Returns the source text of the module that exports one picture as a `PictureSource` of `packages/ui`.
  *
  * The module imports the files, so that the bundler names them by content and ships only those in use.
  * `no-inline` keeps pictures out of the JavaScript, which the browser downloads whether it shows them or not.
@@ -40,10 +40,9 @@ export function pictureModule({
     ({ variable, file }) => `import ${variable} from '../encoded/${file}?url&no-inline'`,
   )
   const srcSet = filesOf('avif').map((file) => `\${${file.variable}} ${file.width}w`)
-  return `import type { PictureSource } from '../src/PictureSource.ts'
-${imports.join('\n')}
+  return `${imports.join('\n')}
 
-export const ${exportName(name)}: PictureSource = {
+export const ${exportName(name)} = {
   sources: [{ type: 'image/avif', srcSet: \`${srcSet.join(', ')}\` }],
   src: ${filesOf('webp')
     .map(({ variable }) => variable)

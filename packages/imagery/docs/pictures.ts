@@ -1,7 +1,7 @@
-import type { PictureSource } from '../src/PictureSource.ts'
+import type { medal01 } from '../dist/medal-01.ts'
 
 /** The modules that the build has written; each exports its picture. */
-const modules = import.meta.glob<Readonly<Record<string, PictureSource>>>('../dist/*.ts', {
+const modules = import.meta.glob<Readonly<Record<string, typeof medal01>>>('../dist/*.ts', {
   eager: true,
 })
 

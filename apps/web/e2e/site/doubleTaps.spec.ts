@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoAdmin } from '@storefront/backend/seed'
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
-import { aPerson, aUser, register, signIn, userMenu } from '../support/account.ts'
+import { aPerson, aUser, logoutButton, register, signIn, userMenu } from '../support/account.ts'
 import { activities, openNewOrderAsAdmin, stepButton, takeStep } from '../support/admin.ts'
 import {
   cancelOrder,
@@ -17,6 +18,7 @@ import {
   placeButton,
 } from '../support/checkout.ts'
 import { openPage } from '../support/openPage.ts'
+import { openProfile, profileField, typeAddress } from '../support/profile.ts'
 import {
   addButton,
   addToCart,
@@ -159,6 +161,15 @@ const shop: readonly Row[] = [
       await expect(dialog(page)).toBeHidden()
     },
   },
+  {
+    what: 'somebody waits for a bottle',
+    find: async (page) => {
+      await openPage(page, '/products')
+      await page.getByLabel(catalog.notify.email).fill('rosa@example.com')
+      return page.getByRole('button', { name: catalog.notify.send })
+    },
+    once: (page) => expect(page.getByText('rosa@example.com')).toBeVisible(),
+  },
 ]
 
 const accounts: readonly Row[] = [
@@ -187,6 +198,61 @@ const accounts: readonly Row[] = [
     },
   },
   {
+    what: 'somebody signs in',
+    find: async (page) => {
+      await openPage(page, '/login')
+      await page.getByLabel(account.fields.password, { exact: true }).fill(demoUser.password)
+      await page.getByLabel(account.fields.email).fill(demoUser.email)
+      return page.getByRole('main').getByRole('button', { name: account.login.submit })
+    },
+    once: async (page) => {
+      await expect(page).toHaveURL('/home')
+      await expect(userMenu(page)).toBeVisible()
+    },
+  },
+  {
+    what: 'the menu opens, and nobody is signed out',
+    find: async (page) => {
+      await aUser(page)
+      // A page that is entered takes the focus, which closes the menu.
+      await openPage(page, '/cart')
+      return userMenu(page)
+    },
+    once: (page) => expect(logoutButton(page)).toBeVisible(),
+  },
+  {
+    what: 'somebody signs out',
+    find: async (page) => {
+      await aUser(page)
+      await userMenu(page).click()
+      return logoutButton(page)
+    },
+    once: async (page) => {
+      await expect(page).toHaveURL('/login')
+      await expect(userMenu(page)).toHaveCount(0)
+    },
+  },
+  {
+    what: 'the fields of the profile open, and stay open',
+    find: async (page) => {
+      await openProfile(page)
+      return page.getByRole('button', { name: account.profile.edit })
+    },
+    once: (page) => expect(profileField(page, 'direccion')).toBeEnabled(),
+  },
+  {
+    what: 'a profile is saved, and its fields stay closed',
+    find: async (page) => {
+      await openProfile(page)
+      await typeAddress(page)
+      return page.getByRole('button', { name: account.profile.update })
+    },
+    once: async (page) => {
+      await expect(page.getByText(account.profile.updated)).toBeVisible()
+      await expect(profileField(page, 'direccion')).toBeDisabled()
+    },
+  },
+  {
     what: 'the form of the password opens, and stays open',
     find: async (page) => {
       await aUser(page)
@@ -212,6 +278,9 @@ const { orders: words } = admin
 /** The activities of the order on the page, without the one that says that it was placed. */
 const expectActivities = (page: Page, count: number) =>
   expect(activities(page)).toHaveCount(count + 1)
+
+/** How many lines could be ticked off before the first was. */
+let ticksBefore = 0
 
 const desk: readonly Row[] = [
   {
@@ -304,6 +373,110 @@ const desk: readonly Row[] = [
       await expect(dialog(page)).toBeHidden()
       await expectActivities(page, 1)
     },
+  },
+  {
+    what: 'a part of the money is given back',
+    find: async (page) => {
+      await openNewOrderAsAdmin(page)
+      await takeStep(page, 'received')
+      await page.getByRole('button', { name: words.money.refunded.action }).click()
+      await dialog(page).getByLabel(words.money.amount).fill('2')
+      await dialog(page).getByLabel(words.money.reason).fill('Una caja rota')
+      return dialog(page).getByRole('button', { name: words.money.refunded.confirm })
+    },
+    once: async (page) => {
+      await expect(dialog(page)).toBeHidden()
+      await expectActivities(page, 2)
+    },
+  },
+  {
+    what: 'the number of a parcel is saved',
+    find: async (page) => {
+      await openNewOrderAsAdmin(page)
+      await takeStep(page, 'received')
+      await takeStep(page, 'shipped')
+      await page.getByLabel(words.tracking.carrier).fill('Servientrega')
+      await page.getByLabel(words.tracking.number).fill('77')
+      return page
+        .getByRole('region', { name: words.tracking.title })
+        .getByRole('button', { name: admin.save, exact: true })
+    },
+    once: async (page) => {
+      await expect(page.getByRole('button', { name: words.tracking.edit })).toBeVisible()
+      await expectActivities(page, 3)
+    },
+  },
+  {
+    what: 'an order is changed',
+    find: async (page) => {
+      await openNewOrderAsAdmin(page)
+      await page.getByRole('button', { name: words.desk.edit }).click()
+      await page.getByRole('button', { name: `Una más de ${destilado.name}` }).click()
+      return page.getByRole('button', { name: words.desk.saveEdit })
+    },
+    once: async (page) => {
+      await expect(page.getByRole('button', { name: words.desk.edit })).toBeVisible()
+      await expectActivities(page, 1)
+    },
+  },
+  {
+    what: 'an order is entered at the desk',
+    find: async (page) => {
+      await openDesk(page, '/dashboard/orders?enter')
+      await page.getByRole('button', { name: `Una más de ${destilado.name}` }).click()
+      await page.getByLabel(account.fields.nombre).fill('Bar El Puerto')
+      return page.getByRole('button', { name: words.desk.saveNew })
+    },
+    once: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bar El Puerto')
+      await page.goto('/dashboard/orders?status=collect')
+      await expect(page.getByRole('row').filter({ hasText: 'Bar El Puerto' })).toHaveCount(1)
+    },
+  },
+  {
+    what: 'a stock is saved',
+    find: async (page) => {
+      await openDesk(page, '/dashboard/products')
+      await page
+        .getByRole('textbox', { name: `${admin.products.fields.stock} ${destilado.name}` })
+        .fill('77')
+      return page.getByRole('button', { name: admin.save, exact: true })
+    },
+    once: async (page) => {
+      await expect(page.getByText(`${destilado.name}: 77.`)).toBeVisible()
+      await expect(page.getByRole('button', { name: admin.undo, exact: true })).toBeVisible()
+    },
+  },
+  {
+    what: 'the role of an admin is given',
+    find: async (page) => {
+      await openDesk(page, '/dashboard/settings')
+      const { access } = admin
+      await page.getByRole('searchbox', { name: access.search }).fill(demoUser.email)
+      await page.getByRole('form', { name: access.searchLabel }).getByRole('button').click()
+      await page.getByRole('button', { name: `${access.give}: ${demoUser.email}` }).click()
+      return dialog(page).getByRole('button', { name: access.give })
+    },
+    once: async (page) => {
+      const given = fill(admin.access.done.admin, { email: demoUser.email })
+      await expect(page.getByText(given)).toBeVisible()
+      await expect(dialog(page)).toBeHidden()
+    },
+  },
+  {
+    what: 'what was reviewed is ticked off, and the next line stays',
+    find: async (page) => {
+      await openDesk(page, '/dashboard/AdminHome')
+      // What is loaded above it moves it.
+      await expect(page.getByRole('definition').first()).toContainText('$')
+      await page.getByRole('row').nth(1).waitFor()
+      const ticks = page.getByRole('button', { name: /^Listo: / })
+      await ticks.first().waitFor()
+      ticksBefore = await ticks.count()
+      return ticks.first()
+    },
+    once: (page) =>
+      expect(page.getByRole('button', { name: /^Listo: / })).toHaveCount(ticksBefore - 1),
   },
   {
     what: 'the number of an invoice is noted',

@@ -1,3 +1,7 @@
+import { demoUser } from '@storefront/backend/seed'
+
+import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
+import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,4 +36,28 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
   await expect(page).toHaveURL('/products')
   await expect(menu).toBeHidden()
   await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the user menu opens and walks by the keyboard, and closes by Escape and by a click outside', async ({
+  page,
+}) => {
+  await openPage(page, '/login?returnTo=/cart')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/cart')
+  // A new page takes the focus, which closes the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+  await userMenu(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(userMenu(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
+  await userMenu(page).click()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 
 import { HydrationProvider } from '../shared/hydration.tsx'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import { ServicesProvider } from '../shared/services.tsx'
 import type { AppServices } from './services/createServices.ts'
 
 interface AppProps {
@@ -17,12 +17,12 @@ export function App({ services, router, hydrates }: AppProps) {
   return (
     <StrictMode>
       <HydrationProvider hydrates={hydrates}>
-        <AppServicesProvider services={services}>
+        <ServicesProvider services={services}>
           <RouterProvider
             router={router}
             onError={(error) => services.log('A page broke', error)}
           />
-        </AppServicesProvider>
+        </ServicesProvider>
       </HydrationProvider>
     </StrictMode>
   )

@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { messagesOf, type Message } from '../../testing/messages.ts'
 import { nodesOf, sources } from '../../testing/sources.ts'
-import { namespaces as namespacesOfPages } from './words.ts'
-
-/** Those of the pages, and the letters', which no page has. */
-const namespaces = [...namespacesOfPages, 'letters']
 
 const spanish = messagesOf('es')
 const english = messagesOf('en')
+const namespaces = [...new Set(spanish.map(({ namespace }) => namespace))]
 
 const inNamespace = (messages: readonly Message[], namespace: string) =>
   messages.filter((message) => message.namespace === namespace)
@@ -21,13 +18,6 @@ const marksOf = ({ key, text }: Message) => ({
 })
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
-
-it('has messages for every namespace, and no others', () => {
-  expect(
-    new Set(spanish.map((message) => message.namespace)),
-    'app/shellMessages/{es,en}.ts have the same namespaces as shellNamespaces in app/words.ts',
-  ).toEqual(new Set(namespaces))
-})
 
 describe.each(namespaces)('the messages of %s', (namespace) => {
   const originals = inNamespace(spanish, namespace)

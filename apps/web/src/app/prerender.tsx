@@ -8,10 +8,10 @@ import type { Thing } from 'schema-dts'
 
 import { HydrationProvider } from '../shared/hydration.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
+import { ServicesProvider } from '../shared/services.tsx'
 import { structuredDataOf } from './metadata/structuredData.ts'
 import { isIndexed, namespacesOf, pages, shortcuts, type PageEntry, type PageId } from './pages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
 import { createSite } from './site.ts'
@@ -127,13 +127,13 @@ async function render(path: string, services: AppServices): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <HydrationProvider hydrates>
-        <AppServicesProvider services={services}>
+        <ServicesProvider services={services}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </AppServicesProvider>
+        </ServicesProvider>
       </HydrationProvider>
     </StrictMode>,
     {

@@ -21,28 +21,44 @@ export function createWords(): Words {
     en: createI18n('en', throwsOnMissing),
   } as const satisfies Record<Language, i18n>
 
+  async function loadShell(language: Language): Promise<void> {
+    if (instances[language].hasResourceBundle(language, 'shared')) return
+    const file = await shellMessages[`./shellMessages/${language}.ts`]?.()
+    for (const [namespace, messages] of Object.entries(file?.[language] ?? {})) {
+      instances[language].addResourceBundle(language, namespace, messages)
+    }
+  }
+
   async function loadNamespace(language: Language, namespace: string): Promise<void> {
     if (instances[language].hasResourceBundle(language, namespace)) return
-    const messages = await loadMessages(language, namespace)
-    instances[language].addResourceBundle(language, namespace, messages)
+    const file = await featureMessages[messagesPath(namespace, language)]?.()
+    if (file !== undefined) {
+      instances[language].addResourceBundle(language, namespace, file[language])
+    }
   }
 
   return {
     in: (language) => instances[language],
     async load(language, names) {
-      const needed = new Set([...shellNamespaces, ...names])
-      await Promise.all([...needed].map((name) => loadNamespace(language, name)))
+      await Promise.all([
+        loadShell(language),
+        ...names.map((name) => loadNamespace(language, name)),
+      ])
+      const missing = names.find((name) => !instances[language].hasResourceBundle(language, name))
+      if (missing !== undefined) throw new Error(`No messages: ${missing}`)
     },
   }
 }
 
 type Module<Messages> = Readonly<Record<string, Messages>>
 
+/** Those of every page, or of so many that one file is quicker: the cart opens on each, with bottles on sale. */
 const shellMessages = import.meta.glob<Module<Readonly<Record<string, object>>>>(
   './shellMessages/{es,en}.ts',
 )
 const featureMessages = import.meta.glob<Module<object>>([
   '../features/**/messages/{es,en}.ts',
+  // These are in the shell's file, and in no other.
   '!../features/*/{age-gate,cart,catalog,cocktails}/**',
 ])
 
@@ -55,30 +71,3 @@ const messagesPath = (namespace: string, language: Language): string =>
 /** The file of a namespace's messages, from the folder of the site. */
 export const messagesModule = (namespace: string, language: Language): string =>
   messagesPath(namespace, language).replace('../', 'src/')
-
-/** The namespaces of every page, or of so many that one file is quicker: the cart opens on each, with bottles on sale. */
-const shellNamespaces = [
-  'shared',
-  'layout',
-  'age-gate',
-  'notices',
-  'cart',
-  'catalog',
-  'cocktails',
-] as const
-
-/** All namespaces: those of the shell, and one for each feature or wing that has messages. */
-export const namespaces: readonly string[] = [
-  ...new Set([
-    ...shellNamespaces,
-    ...Object.keys(featureMessages).flatMap((path) => path.split('/').at(-3) ?? []),
-  ]),
-]
-
-async function loadMessages(language: Language, namespace: string): Promise<object> {
-  const messages = shellNamespaces.some((name) => name === namespace)
-    ? (await shellMessages[`./shellMessages/${language}.ts`]?.())?.[language]?.[namespace]
-    : (await featureMessages[messagesPath(namespace, language)]?.())?.[language]
-  if (messages === undefined) throw new Error(`No messages: ${namespace}`)
-  return messages
-}

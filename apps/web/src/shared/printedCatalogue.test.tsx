@@ -8,7 +8,10 @@ import {
   toPrintedCatalogue,
 } from './printedCatalogue.ts'
 
-const shopOf = (products: readonly Product[]) => ({ products, settings: defaultShopSettings })
+const shopOf = (products: readonly Product[]) => ({
+  products: { items: products, unreadable: [] },
+  settings: defaultShopSettings,
+})
 
 describe('the catalogue in a page', () => {
   it('comes out as it went in, whatever its names hold', () => {
@@ -26,7 +29,7 @@ describe('the catalogue in a page', () => {
       shopOf([aProduct({ stock: 3 }), aProduct({ stock: 0 })]),
       7,
     )
-    expect(products.map(({ stock }) => stock)).toEqual([null, 0])
+    expect(products.items.map(({ stock }) => stock)).toEqual([null, 0])
   })
 
   it('is missing from a page that was not built', () => {

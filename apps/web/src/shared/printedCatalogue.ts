@@ -1,20 +1,18 @@
-import type { Product, ShopSettings } from '@storefront/domain'
+import type { Listed, Product, ShopSettings } from '@storefront/domain'
+
+/** The part of the shop's data that the build reads. */
+export interface BuildCatalogue {
+  readonly products: Listed<Product>
+  readonly settings: ShopSettings
+}
 
 /** The catalogue at the time of the build: pages show it until the backend has answered. */
-export interface PrintedCatalogue {
-  readonly settings: ShopSettings
-  readonly products: readonly Product[]
+export interface PrintedCatalogue extends BuildCatalogue {
   /** The time of the build: ms since 1970. */
   readonly asOf: number
 }
 
 const elementId = 'printed-catalogue'
-
-/** The part of the shop's data that the build reads. */
-export interface BuildCatalogue {
-  readonly products: readonly Product[]
-  readonly settings: ShopSettings
-}
 
 /**
  * The catalogue that is printed into the pages: without the stock, which changes too often. Only a stock of
@@ -22,15 +20,15 @@ export interface BuildCatalogue {
  *
  * @param asOf ms since 1970
  */
-export function toPrintedCatalogue(shop: BuildCatalogue, asOf: number): PrintedCatalogue {
-  return {
-    settings: shop.settings,
-    products: shop.products.map((product) => ({
-      ...product,
-      stock: product.stock === 0 ? 0 : null,
-    })),
-    asOf,
-  }
+export function toPrintedCatalogue(
+  { products, settings }: BuildCatalogue,
+  asOf: number,
+): PrintedCatalogue {
+  const items = products.items.map((product) => ({
+    ...product,
+    stock: product.stock === 0 ? 0 : null,
+  }))
+  return { settings, products: { ...products, items }, asOf }
 }
 
 /** The page's element with the catalogue, as JSON. */

@@ -1,5 +1,11 @@
-import { Outage, type Backend, type PublicBackend, type TabStore } from '@storefront/domain'
-import type { QueryClient } from '@tanstack/react-query'
+import {
+  Outage,
+  type Backend,
+  type Log,
+  type PublicBackend,
+  type TabStore,
+} from '@storefront/domain'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 
 import type { NoticeStore } from './notices/NoticeStore.ts'
@@ -12,10 +18,7 @@ export type LoadBackend = () => Promise<Backend>
 /** Returns what guests need of the backend, without the code of an SDK. Rejects with an `Outage`. */
 export type LoadPublicBackend = () => Promise<PublicBackend>
 
-/** Logs a failure for developers. Neither argument contains personal data. */
-export type Log = (message: string, cause?: unknown) => void
-
-/** Services that every feature may use and that outlive a page. Features also have services of their own. */
+/** The services, which outlive a page. Features declare their own here, beside the types of those. */
 export interface Services {
   readonly loadBackend: LoadBackend
   readonly loadPublicBackend: LoadPublicBackend
@@ -39,7 +42,11 @@ interface ServicesProviderProps {
 }
 
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
-  return <ServicesContext value={services}>{children}</ServicesContext>
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
+    </ServicesContext>
+  )
 }
 
 /** The app's services. Throws outside of a `ServicesProvider`. */

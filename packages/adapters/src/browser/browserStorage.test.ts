@@ -1,7 +1,7 @@
+import type { Log } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import { memoryStorage } from '../embedded/memoryStorage.ts'
-import type { Log } from '../Log.ts'
 import { browserStorage } from './browserStorage.ts'
 
 const refusing = (error: Error) => () => {

@@ -1,5 +1,7 @@
+import type { Log } from '@storefront/domain'
+
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 
 /** A storage that never throws. */
 export interface BrowserStorage {

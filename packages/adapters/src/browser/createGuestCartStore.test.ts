@@ -1,9 +1,9 @@
+import type { Log } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { memoryStorage } from '../embedded/memoryStorage.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import type { Log } from '../Log.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createGuestCartStore } from './createGuestCartStore.ts'
 

@@ -4,9 +4,10 @@ import {
   toStoredCart,
   type Cart,
   type GuestCartStore,
+  type Log,
 } from '@storefront/domain'
 
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 

@@ -1,7 +1,7 @@
-import type { TokenStore } from '@storefront/domain'
+import type { Log, TokenStore } from '@storefront/domain'
 
 import { failureOf, outageFor } from '../failures.ts'
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 
 export interface TokenSyncSettings {
   /** URL of the server that receives the token. */

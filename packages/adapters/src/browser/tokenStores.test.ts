@@ -1,7 +1,6 @@
-import type { TokenStore } from '@storefront/domain'
+import type { Log, TokenStore } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Log } from '../Log.ts'
 import { createTokenCookie } from './createTokenCookie.ts'
 import { createTokenSync } from './createTokenSync.ts'
 import { joinTokenStores } from './joinTokenStores.ts'

@@ -4,6 +4,7 @@ import {
   orderStatuses,
   owedKinds,
   productRef,
+  waitingListRef,
   profileRef,
   searchTermsFor,
   soldStatuses,
@@ -273,13 +274,17 @@ export function describeListsContract(makeBench: MakeBench): void {
       await putProduct(bench)
       await bench.put(productRef('broken').path, { name: 7 })
       await bench.put('auditLog/broken', { changedAt: 1 })
+      await bench.put(waitingListRef('broken').path, { people: 7 })
+      await bench.put('letters/broken', { orderId: order.id, state: 'read' })
 
       const page = { limit: 5 }
       const unreadable = ['broken']
       for (const listed of [orders.list({}, page), orders.listForUser(uid, page)]) {
         expect(await listed).toEqual({ items: [order], unreadable, next: null })
       }
-      const { auditLog, products } = admin.device
+      const { auditLog, letters, products } = admin.device
+      expect(await products.waitingLists()).toEqual({ items: [], unreadable })
+      expect(await letters.ofOrder(order.id)).toEqual({ items: [], unreadable })
       expect(await profiles.list({}, page)).toMatchObject({ items: [{ uid }], unreadable })
       expect(await auditLog.list(page)).toEqual({ items: [], unreadable, next: null })
       for (const { list } of [products, bench.openGuest().products]) {

@@ -38,7 +38,7 @@ export function describePlacingContract(makeBench: MakeBench): void {
       expect(await bench.openGuest().orders.find(order.id)).toEqual(order)
       expect(await stockOf(guest)).toBe(7)
       const { letters } = (await signUpAdmin(bench)).device
-      const kinds = (await letters.ofOrder(order.id)).map(({ kind }) => kind)
+      const kinds = (await letters.ofOrder(order.id)).items.map(({ kind }) => kind)
       expect(new Set(kinds)).toEqual(new Set(['orderReceived', 'newOrder']))
     })
 

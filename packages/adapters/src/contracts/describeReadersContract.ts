@@ -143,8 +143,8 @@ export function describeReadersContract(makeBench: MakeBench): void {
       expect(await settings.bankAccount()).toEqual(aBankAccount())
       expect(await orders.notes(order.id)).toEqual([note])
       expect(await orders.notes('KEY00000000000000002')).toEqual([])
-      expect(await letters.ofOrder(order.id)).toEqual([earlier, received])
-      expect(await letters.ofOrder('KEY00000000000000002')).toEqual([])
+      expect((await letters.ofOrder(order.id)).items).toEqual([earlier, received])
+      expect((await letters.ofOrder('KEY00000000000000002')).items).toEqual([])
     })
 
     it.each([

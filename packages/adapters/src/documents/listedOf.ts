@@ -1,6 +1,4 @@
-import { Outage, type Listed } from '@storefront/domain'
-
-import type { Log } from '../Log.ts'
+import { Outage, type Listed, type Log } from '@storefront/domain'
 
 /**
  * Decodes the documents of a list. One that does not match its schema is logged and named, and fails no list; any other

@@ -1,4 +1,5 @@
-import type { Log } from '../Log.ts'
+import type { Log } from '@storefront/domain'
+
 import type { EmbeddedCall } from './createEmbeddedCall.ts'
 import type { EmbeddedSeed } from './EmbeddedSeed.ts'
 import type { EmbeddedSession } from './EmbeddedSession.ts'

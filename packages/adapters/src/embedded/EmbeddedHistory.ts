@@ -1,6 +1,6 @@
 import { inTurn } from '../inTurn.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { noLog } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import type { Collection, EmbeddedAccount } from './EmbeddedDatabase.ts'
 import { seedDatabase, type EmbeddedSeed } from './EmbeddedSeed.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { noLog } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import { setDocument } from './EmbeddedDatabase.ts'
 import { seedDatabase } from './EmbeddedSeed.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'

@@ -1,8 +1,7 @@
-import { mapRecord, Outage } from '@storefront/domain'
+import { mapRecord, Outage, type Log } from '@storefront/domain'
 
 import { inTurn } from '../inTurn.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import type { Log } from '../Log.ts'
 import type { EmbeddedDatabase, StoredDatabase } from './EmbeddedDatabase.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'
 

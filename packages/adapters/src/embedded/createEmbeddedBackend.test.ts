@@ -1,11 +1,12 @@
 import {
   letterDelayMs,
-  orderFields,
   newPress,
+  orderFields,
   placeOrder,
   takeStep,
   versionOf,
   type Account,
+  type Log,
   type Result,
   type Step,
 } from '@storefront/domain'
@@ -16,7 +17,6 @@ import { refusal } from '../contracts/outcomes.ts'
 import { password, valueOf } from '../contracts/people.ts'
 import { orderInput } from '../contracts/shop.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import type { Log } from '../Log.ts'
 import type { EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
 import { addEmbeddedHistory, forgetEmbeddedDatabase } from './EmbeddedHistory.ts'
 import { embeddedStorageKeys } from './embeddedStorageKeys.ts'
@@ -178,7 +178,7 @@ describe('letters', () => {
     const ship = () => take({ kind: 'shipped', tracking: null })
     const undo = (undoes: string) => take({ kind: 'struck', undoes })
     const shown = async () =>
-      (await device.letters.ofOrder(id)).map(({ kind, state }) => `${kind} ${state}`)
+      (await device.letters.ofOrder(id)).items.map(({ kind, state }) => `${kind} ${state}`)
 
     expect(await shown()).toEqual(['orderReceived waiting', 'newOrder waiting'])
     time += letterDelayMs
@@ -190,7 +190,7 @@ describe('letters', () => {
     await ship()
     time += letterDelayMs
     expect(await shown()).toEqual([...received, 'orderShipped skipped', 'orderShipped sent'])
-    expect(await device.letters.ofOrder(id)).toContainEqual(
+    expect((await device.letters.ofOrder(id)).items).toContainEqual(
       expect.objectContaining({ kind: 'orderShipped', sentAt: time, attempts: 1 }),
     )
   })

@@ -1,7 +1,7 @@
-import type { Backend } from '@storefront/domain'
+import type { Backend, Log } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import { createEmbeddedAccountChanges } from './auth/createEmbeddedAccountChanges.ts'
 import { createEmbeddedAccountEmails } from './auth/createEmbeddedAccountEmails.ts'
 import { createEmbeddedSignIn } from './auth/createEmbeddedSignIn.ts'

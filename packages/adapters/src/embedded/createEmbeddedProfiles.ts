@@ -11,7 +11,7 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { signedInAccount, toAccount } from './auth/embeddedAccounts.ts'
+import { signedInAccount, accountOf } from './auth/embeddedAccounts.ts'
 import {
   permissionDenied,
   requireAdmin,
@@ -71,7 +71,7 @@ export function createEmbeddedProfiles(context: EmbeddedContext): ProfileReposit
         const account = signedInAccount(context, draft)
         const profile = readProfile(uid, stored)
         if (account?.emailVerified !== true || profile.emailVerified) return stored
-        if (!canConfirmEmail(profile, toAccount(account))) {
+        if (!canConfirmEmail(profile, accountOf(account))) {
           throw permissionDenied(profileRef(uid).path)
         }
         return { ...stored, emailVerified: true }

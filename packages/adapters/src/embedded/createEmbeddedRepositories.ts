@@ -29,10 +29,10 @@ import {
   type Order,
   type WaitingLetter,
 } from '@storefront/domain'
+import type { ZodMiniType } from 'zod/mini'
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { listedOf } from '../documents/listedOf.ts'
 import { isAdmin, requireAdmin, requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import {
@@ -42,7 +42,7 @@ import {
   type EmbeddedDatabase,
   type StoredDatabase,
 } from './EmbeddedDatabase.ts'
-import { createSortedReader, pageOf, sortedBy, type SortOrder } from './pageOf.ts'
+import { createSortedReader, listedIn, pageOf, sortedBy, type SortOrder } from './pageOf.ts'
 
 type Repositories = Pick<Backend, 'products' | 'settings' | 'orders' | 'letters' | 'auditLog'>
 
@@ -53,6 +53,8 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
   const find = <T>(ref: DocumentRef<T>): T | null => documentIn(store.read(), ref)
 
   const collection = (name: string) => collectionNamed(store.read(), name)
+  const listed = <T>(name: string, schema: ZodMiniType<T>) =>
+    listedIn(collection(name), (id, fields) => decodeDocument(schema, `${name}/${id}`, fields), log)
   const allOrders = () => sortedOrders(collection('orders'), log)
 
   /** Runs a read of an admin. */
@@ -66,23 +68,11 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
     products: {
       list: () =>
         call(() => {
-          const documents = Object.entries(collection('products')).map(([id, fields]) => ({
-            id,
-            fields,
-          }))
-          const { items, unreadable } = listedOf(
-            documents,
-            ({ id, fields }) => decodeDocument(productSchema, `products/${id}`, fields),
-            log,
-          )
-          return { items: items.toSorted(bySortOrder), unreadable }
+          const found = listed('products', productSchema)
+          return { ...found, items: found.items.toSorted(bySortOrder) }
         }),
       waitingLists: () =>
-        callAsAdmin('waitingLists', () =>
-          Object.entries(collection('waitingLists')).map(([id, fields]) =>
-            decodeDocument(waitingListSchema, `waitingLists/${id}`, fields),
-          ),
-        ),
+        callAsAdmin('waitingLists', () => listed('waitingLists', waitingListSchema)),
       picture: (productId) => call(() => find(pictureRef(productId))?.src ?? null),
     },
     settings: {
@@ -122,12 +112,17 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
     letters: {
       areOnlyShown: true,
       ofOrder: (orderId) =>
-        callAsAdmin('letters', () =>
-          Object.entries(collection('letters'))
-            .filter(([, fields]) => fields['orderId'] === orderId)
-            .map(([id, fields]) => sentWhenDue(store.read(), id, fields, clock()))
-            .toSorted((a, b) => a.createdAt - b.createdAt),
-        ),
+        callAsAdmin('letters', () => {
+          const ofOrder = Object.entries(collection('letters')).filter(
+            ([, fields]) => fields['orderId'] === orderId,
+          )
+          const { items, unreadable } = listedIn(
+            Object.fromEntries(ofOrder),
+            (id, fields) => sentWhenDue(store.read(), id, fields, clock()),
+            log,
+          )
+          return { items: items.toSorted((a, b) => a.createdAt - b.createdAt), unreadable }
+        }),
     },
     auditLog: {
       list: (page) =>

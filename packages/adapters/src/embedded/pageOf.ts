@@ -1,8 +1,7 @@
-import type { Listed, Page, PageRequest } from '@storefront/domain'
+import type { Listed, Log, ListedPage, PageRequest } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { listedOf } from '../documents/listedOf.ts'
-import type { Log } from '../Log.ts'
 import type { Collection } from './EmbeddedDatabase.ts'
 
 /** The sort order of a list, by a key that is unique to each item. */
@@ -19,7 +18,7 @@ export function pageOf<T>(
   { items: sorted, unreadable }: Listed<T>,
   sorting: SortOrder<T>,
   page: PageRequest,
-): Page<T> {
+): ListedPage<T> {
   const after = readCursor(page.after ?? null)
   const first =
     after === null ? 0 : sorted.findIndex((item) => sortsAfter(sorting, sorting.keyOf(item), after))
@@ -42,6 +41,18 @@ export function sortedBy<T>(sorting: SortOrder<T>, items: readonly T[]): readonl
     .map(({ item }) => item)
 }
 
+/** Decodes the documents of a collection, as `listedOf` does. */
+export const listedIn = <T>(
+  collection: Readonly<Collection>,
+  decode: (id: string, document: DocumentFields) => T,
+  log: Log,
+): Listed<T> =>
+  listedOf(
+    Object.entries(collection).map(([id, fields]) => ({ id, fields })),
+    ({ id, fields }) => decode(id, fields),
+    log,
+  )
+
 /**
  * Creates a function that decodes and sorts a collection. It caches the list of each frozen collection and
  * the item of each document, since both are slow for thousands of documents.
@@ -62,8 +73,7 @@ export function createSortedReader<T>(
   return (collection, log) => {
     const cached = lists.get(collection)
     if (cached !== undefined) return cached
-    const documents = Object.entries(collection).map(([id, fields]) => ({ id, fields }))
-    const { items, unreadable } = listedOf(documents, ({ id, fields }) => read(id, fields), log)
+    const { items, unreadable } = listedIn(collection, read, log)
     const sorted = { items: sortedBy(sorting, items), unreadable }
     // A draft is not frozen, and may still change.
     if (Object.isFrozen(collection)) lists.set(collection, sorted)

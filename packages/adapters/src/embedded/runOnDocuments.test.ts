@@ -4,7 +4,7 @@ import { aPress } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { noLog } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import type { EmbeddedDatabase } from './EmbeddedDatabase.ts'
 import { createEmbeddedStore } from './EmbeddedStore.ts'
 import { memoryStorage } from './memoryStorage.ts'

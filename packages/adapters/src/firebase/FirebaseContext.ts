@@ -1,7 +1,7 @@
+import type { Log } from '@storefront/domain'
 import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore/lite'
 
-import type { Log } from '../Log.ts'
 import type { Call } from '../withRetries.ts'
 
 /** Dependencies of the ports on Firebase. */

@@ -1,7 +1,7 @@
-import type { Backend } from '@storefront/domain'
+import type { Backend, Log } from '@storefront/domain'
 import { signOut } from 'firebase/auth'
 
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import { createCommandCall } from '../rest/createCommandCall.ts'
 import { createPublicBackend, defaultCommandUrl } from '../rest/createPublicBackend.ts'
 import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'

@@ -74,7 +74,7 @@ describe('a write whose reply is lost', () => {
     const commands: readonly (() => Promise<CommandResult<unknown, unknown>>)[] = [
       () => device.run(saveSettings, { version, settings }),
       () => device.run(saveProduct, product),
-      () => device.run(setStock, { id, seen: 10, stock: 7 }),
+      () => device.run(setStock, { id, version: version + 1, seen: 10, stock: 7 }),
       () => device.run(takeStep, step),
       () => device.run(addNote, note),
     ]
@@ -83,7 +83,7 @@ describe('a write whose reply is lost', () => {
       expect(await send()).toMatchObject({ ok: true, already: true })
     }
     expect(await device.settings.shop()).toMatchObject({ pendingDays: 5, version: 1 })
-    expect((await device.products.list()).items).toMatchObject([{ stock: 7, version: 1 }])
+    expect((await device.products.list()).items).toMatchObject([{ stock: 7, version: 2 }])
     expect(await device.orders.find(order.id)).toMatchObject({ receivedCents: order.totalCents })
     expect(await device.orders.notes(order.id)).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { isDocumentId, type Page, type PageRequest } from '@storefront/domain'
+import { isDocumentId, type Log, type ListedPage, type PageRequest } from '@storefront/domain'
 import {
   documentId,
   getDocs,
@@ -11,7 +11,6 @@ import {
 } from 'firebase/firestore/lite'
 
 import { listedOf } from '../documents/listedOf.ts'
-import type { Log } from '../Log.ts'
 
 /** The field that a list is sorted by; documents with an equal value are sorted by id. */
 interface SortField {
@@ -31,7 +30,7 @@ export async function readPage<T>(
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
   log: Log,
-): Promise<Page<T>> {
+): Promise<ListedPage<T>> {
   const after = readCursor(page.after ?? null, field)
   const { docs } = await getDocs(
     query(

@@ -7,7 +7,7 @@ import {
   soldStatuses,
   type Backend,
   type OrderFilter,
-  type Page,
+  type ListedPage,
   type PageRequest,
 } from '@storefront/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ const filters: readonly (readonly [string, OrderFilter])[] = [
 ]
 
 /** Counts the documents that the first and the second page read. */
-async function readByPages(list: (page: PageRequest) => Promise<Page<unknown>>) {
+async function readByPages(list: (page: PageRequest) => Promise<ListedPage<unknown>>) {
   let next: string | null = null
   const first = await countDocuments(async () => {
     ;({ next } = await list({ limit }))

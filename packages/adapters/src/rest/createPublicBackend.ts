@@ -7,6 +7,7 @@ import {
   productSchema,
   settingsRef,
   type DocumentRef,
+  type Log,
   type PublicBackend,
 } from '@storefront/domain'
 
@@ -14,7 +15,7 @@ import { bySortOrder } from '../documents/bySortOrder.ts'
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { listedOf } from '../documents/listedOf.ts'
 import { FailedAnswer, failureOf, outageFor } from '../failures.ts'
-import { noLog, type Log } from '../Log.ts'
+import { noLog } from '../noLog.ts'
 import { withRetries, type Call } from '../withRetries.ts'
 import { createCommandCall } from './createCommandCall.ts'
 import { asRestDocument, fieldsOf, idOf, pathOf, type RestDocument } from './restDocument.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '../session/role.ts'
-import type { Page, PageRequest } from '../shared/page.ts'
+import type { ListedPage, PageRequest } from '../shared/page.ts'
 import type { NewProfile, Profile, ProfileTexts } from './profile.ts'
 
 /** A profile in the admin's list of users. */
@@ -31,5 +31,5 @@ export interface ProfileRepository {
   /** Writes only these fields, so that it does not overwrite what another tab wrote to the others. */
   update(uid: string, changes: Partial<ProfileTexts>): Promise<void>
   /** For admins: the users, sorted by e-mail address. */
-  list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
+  list(search: UserSearch, page: PageRequest): Promise<ListedPage<UserEntry>>
 }

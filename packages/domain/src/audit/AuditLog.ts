@@ -1,6 +1,6 @@
 import type { BankAccount } from '../orders/shopSettings.ts'
 import type { Role } from '../session/role.ts'
-import type { Page, PageRequest } from '../shared/page.ts'
+import type { ListedPage, PageRequest } from '../shared/page.ts'
 
 /** Which admin made a change, and when (ms since 1970). */
 interface AuditFields {
@@ -33,5 +33,5 @@ export type AuditEntry = RoleChange | BankAccountChange
  */
 export interface AuditLog {
   /** For admins: the entries, newest first. */
-  list(page: PageRequest): Promise<Page<AuditEntry>>
+  list(page: PageRequest): Promise<ListedPage<AuditEntry>>
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aCartLine } from '../testing/builders.ts'
 import { cartFields, cartSchema } from './cartSchema.ts'
-import { emptyUserCart, type UserCart } from './mergeCarts.ts'
+import { emptyUserCart, type UserCart } from './UserCart.ts'
 
 const cart: UserCart = {
   items: [aCartLine({ quantity: 2 })],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { MergedGuestCart, UserCart } from './mergeCarts.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
+import type { MergedGuestCart, UserCart } from './UserCart.ts'
 
 /**
  * Decodes `carts/{uid}`, which its owner's browser writes: what cannot be read is left out, so that it never

@@ -7,7 +7,7 @@ export interface ProductRepository {
   /** All products, sorted by `sortOrder`. */
   list(): Promise<Listed<Product>>
   /** For admins: the waiting lists that somebody has joined. */
-  waitingLists(): Promise<readonly WaitingList[]>
+  waitingLists(): Promise<Listed<WaitingList>>
   /** The picture that was added with a product, as a data URL; null if there is none. */
   picture(productId: string): Promise<string | null>
 }

@@ -48,9 +48,14 @@ it('the open transfers get the right account, their waiting begins anew, and the
   expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
     ok: true,
     already: true,
-    value: 0,
+    value: 4,
   })
   expect(shop.documents()).toEqual(corrected)
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press: aPress(3) })).toEqual({
+    ok: true,
+    already: true,
+    value: 0,
+  })
 })
 
 it('an order has a press once, also if it comes late', async () => {
@@ -67,10 +72,13 @@ it('an order has a press once, also if it comes late', async () => {
 
 it('the account is the one that was seen, and the sign-in recent', async () => {
   const { [bankRef.path]: _, ...withoutBank } = documents
-  for (const shop of [runOn(documents), runOn(withoutBank)]) {
+  for (const [shop, stored] of [
+    [runOn(documents), account],
+    [runOn(withoutBank), null],
+  ] as const) {
     expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual({
       ok: false,
-      error: 'changed',
+      error: { code: 'changed', stored },
     })
   }
   const now = noon + recentSignInMinutes * 60_000

@@ -8,9 +8,8 @@ import { accountText, transferAccountOf } from '../orders/orderFilter.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { bankAccountSchema } from '../orders/shopSettingsSchema.ts'
-import { already, decided, defineCommand, save } from '../shared/command.ts'
+import { already, changed, decided, defineCommand, save } from '../shared/command.ts'
 import { isSame } from '../shared/isSame.ts'
-import { err } from '../shared/result.ts'
 import { isPressed } from './orderWrites.ts'
 
 /** How many orders get the right account at once, at most: a commit has 500 writes, and each order may have a letter. */
@@ -19,7 +18,7 @@ const maxCorrected = 200
 /**
  * After a mistyped account an admin, who has signed in recently, gives the shop's account to the open transfers that
  * carry another one, also of a part, and tells their buyers; waiting for them begins anew. It answers with their number. Refusals:
- * `changed` if the shop's account is not the one that was seen, `recent-sign-in-required`.
+ * `changed` with the shop's account if it is not the one that was seen, `recent-sign-in-required`.
  */
 export const correctAccounts = defineCommand({
   name: 'correctAccounts',
@@ -38,7 +37,10 @@ export const correctAccounts = defineCommand({
     letters: orders.map(({ id }) => letterRef(letterId(aboutOf(id, press)))),
   }),
   decide: ({ account }, { bank, settings, orders }, { caller, press, now }) => {
-    if (!isSame(bank?.account ?? null, account)) return err('changed')
+    const stored = bank?.account ?? null
+    const corrected = bank?.corrected
+    if (corrected?.press === press) return already(corrected.orders)
+    if (!isSame(stored, account)) return changed(stored)
     const waiting = orders.filter(
       (order) => transferAccountOf(order) !== null && !isPressed(order, press),
     )
@@ -54,7 +56,8 @@ export const correctAccounts = defineCommand({
         ...letterWrites(after, press, settings ?? defaultShopSettings, now),
       ]
     })
-    return decided(waiting.length, writes)
+    const done = { press, orders: waiting.length }
+    return decided(done.orders, [...writes, save(bankRef.path, { corrected: done })])
   },
 })
 

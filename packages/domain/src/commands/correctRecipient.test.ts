@@ -166,14 +166,18 @@ describe('another province', () => {
   })
 })
 
-it('is possible a few times', async () => {
-  const shop = runOn(aShop({ orders: [byLink] }))
+it.each<[string, Order, Sender]>([
+  ['a guest', byLink, guest],
+  ['an account', anOrder({ paymentMethod: 'onDelivery', bankAccount: null }), rosa],
+])('is possible a few times for %s', async (_, placed, sender) => {
+  const shop = runOn(aShop({ orders: [placed], settings: { onDeliveryOffered: true } }))
   for (let index = 0; index <= maxCorrections; index += 1) {
-    const order = shop.find(orderRef(byLink.id)) ?? byLink
+    const order = shop.find(orderRef(placed.id)) ?? placed
+    const province = index % 2 === 0 ? 'Loja' : 'Pichincha'
     const answer = await shop.run(
       correctRecipient,
-      correcting(order, { reference: `Casa ${index}` }),
-      { ...guest, press: aPress(60 + index), network: null },
+      correcting(order, { province, reference: `Casa ${index}` }),
+      { ...sender, press: aPress(60 + index), network: null },
     )
     expect(answer).toMatchObject(index < maxCorrections ? { ok: true } : refusal('too-many'))
   }

@@ -126,7 +126,7 @@ const table: Readonly<Record<string, Row>> = {
     desk,
     { id, version: 0, words: { name, description }, sale, stock: null, picture: aPicture },
   ],
-  setStock: [desk, { id, seen: null, stock: 1 }],
+  setStock: [desk, { id, version: 0, seen: null, stock: 1 }],
   removeFromWaitingList: [desk, { productId: id, emails: ['rosa@example.com'] }],
   saveSettings: [desk, { version: 0, settings: edited }],
   correctAccounts: [desk, { account: aBankAccount() }],
@@ -269,7 +269,7 @@ describe('a text of a megabyte', () => {
 })
 
 describe('an admin', () => {
-  const input = { id, seen: null, stock: 1 }
+  const input = { id, version: 0, seen: null, stock: 1 }
   const caller = { uid: 'admin', email: 'admin@example.com' }
 
   it.each<[string, Sender, Partial<ReturnType<typeof aProfile>>]>([

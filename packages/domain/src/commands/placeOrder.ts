@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Profile } from '../account/profile.ts'
 import { cartReducer } from '../cart/Cart.ts'
 import { cartFields } from '../cart/cartSchema.ts'
-import type { UserCart } from '../cart/mergeCarts.ts'
+import type { UserCart } from '../cart/UserCart.ts'
 import {
   bankRef,
   cartRef,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import type { Product } from '../catalog/product.ts'
 import { bankRef, orderRef, productRef } from '../documents.ts'
 import { isTrue, lettersOf } from '../letters/lettersOf.ts'
 import { isTerms, standingEntries } from '../orders/entries.ts'
@@ -185,7 +186,12 @@ it(
       }
       const orders = () => ids.map(findOrder)
       const heldOf = (id: string, of = orders()) => sum(of.map(({ holds }) => holds[id] ?? 0))
-      const stockOf = (id: string) => shop.find(productRef(id))?.stock ?? null
+      const productOf = (id: string): Product => {
+        const found = shop.find(productRef(id))
+        if (found === null) throw new Error('A product is never lost')
+        return found
+      }
+      const stockOf = (id: string) => productOf(id).stock
 
       /** Sends a command twice: the second time it writes nothing, and answers alike. */
       async function send(command: Command, input: unknown, sender: Sender, press: string) {
@@ -278,8 +284,8 @@ it(
             break
           }
           case 'count': {
-            const seen = stockOf(one.id)
-            await send(setStock, { id: one.id, seen, stock: one.stock }, desk, press)
+            const { version, stock: seen } = productOf(one.id)
+            await send(setStock, { id: one.id, version, seen, stock: one.stock }, desk, press)
             bases.set(one.id, one.stock === null ? null : one.stock + heldOf(one.id))
             break
           }

@@ -75,13 +75,17 @@ describe('saveProduct', () => {
     const shop = open()
     await shop.run(saveProduct, input(stored, dearer), sender)
     // Another edit since: the first one that is sent again is not taken for it.
-    await shop.run(setStock, { id: stored.id, seen: 10, stock: 3 }, admin)
+    await shop.run(
+      setStock,
+      { id: stored.id, version: stored.version + 1, seen: 10, stock: 3 },
+      admin,
+    )
     expect(await shop.run(saveProduct, input(), sender)).toEqual({
       ok: false,
       error: { code: 'changed', stored: shop.find(productRef(stored.id)) },
     })
     const { version } = shop.find(productRef(stored.id)) ?? stored
-    expect(version).toBe(5)
+    expect(version).toBe(6)
   })
 
   it.each([null, 0])('puts no product on sale at the price %s', async (priceCents) => {

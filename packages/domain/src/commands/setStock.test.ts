@@ -7,14 +7,14 @@ import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { setStock } from './setStock.ts'
 
 const stored = aProduct({ stock: 10 })
-const { id } = stored
+const { id, version } = stored
 
 describe('setStock', () => {
   it.each([0, 20, null])('sets the bottles that are left to %s', async (stock) => {
     const shop = runOn(aShop({ products: [stored] }))
-    const saved = { ...stored, stock, lastPress: aPress() }
+    const saved = { ...stored, stock, version: version + 1, lastPress: aPress() }
     const sender = { ...admin, press: aPress() }
-    const input = { id, seen: 10, stock }
+    const input = { id, version, seen: 10, stock }
     expect(await shop.run(setStock, input, sender)).toEqual({
       ok: true,
       already: false,
@@ -32,15 +32,29 @@ describe('setStock', () => {
   it('is refused if a bottle was sold since the stock was seen', async () => {
     const sold = aProduct({ stock: 9 })
     const shop = runOn(aShop({ products: [sold] }))
-    expect(await shop.run(setStock, { id, seen: 10, stock: 20 }, admin)).toEqual({
+    expect(await shop.run(setStock, { id, version, seen: 10, stock: 20 }, admin)).toEqual({
       ok: false,
       error: { code: 'changed', stored: sold },
     })
   })
 
+  it('is not done again by a press that arrives late, after the stock was set and set back', async () => {
+    const shop = runOn(aShop({ products: [stored] }))
+    const set = (seen: number, stock: number, press: string, of: number) =>
+      shop.run(setStock, { id, version: of, seen, stock }, { ...admin, press })
+    await set(10, 9, aPress(1), version)
+    await set(9, 10, aPress(2), version + 1)
+    const back = shop.find(productRef(id))
+    expect(await set(10, 9, aPress(1), version)).toEqual({
+      ok: false,
+      error: { code: 'changed', stored: back },
+    })
+    expect(shop.find(productRef(id))).toEqual(back)
+  })
+
   it('is refused for a product that does not exist', async () => {
     const shop = runOn(aShop({ products: [] }))
-    expect(await shop.run(setStock, { id, seen: 10, stock: 20 }, admin)).toEqual({
+    expect(await shop.run(setStock, { id, version, seen: 10, stock: 20 }, admin)).toEqual({
       ok: false,
       error: 'product-not-found',
     })
@@ -53,10 +67,13 @@ describe('setStock', () => {
     ['stock', { stock: maxWholeNumber + 1 }],
     ['stock', { stock: '20' }],
     ['seen', { seen: undefined }],
+    ['version', { version: undefined }],
     ['price', { price: 1 }],
   ])('is refused with a wrong %s', async (field, changed) => {
     const shop = runOn(aShop({ products: [stored] }))
-    expect(await shop.run(setStock, { id, seen: 10, stock: 20, ...changed }, admin)).toEqual({
+    expect(
+      await shop.run(setStock, { id, version, seen: 10, stock: 20, ...changed }, admin),
+    ).toEqual({
       ok: false,
       error: { code: 'invalid-input', message: expect.stringContaining(field) },
     })

@@ -1,3 +1,4 @@
+import type { Listed } from '../shared/page.ts'
 import type { Letter } from './letter.ts'
 
 /** Port: reads the `letters` collection, for admins (spec section 3.6). Failures are thrown as `Outage`. */
@@ -5,5 +6,5 @@ export interface LetterRepository {
   /** Whether letters are shown but never sent, as in the embedded backend. */
   readonly areOnlyShown: boolean
   /** The letters about an order, in the order of their creation. */
-  ofOrder(orderId: string): Promise<readonly Letter[]>
+  ofOrder(orderId: string): Promise<Listed<Letter>>
 }

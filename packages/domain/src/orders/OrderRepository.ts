@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../shared/page.ts'
+import type { ListedPage, PageRequest } from '../shared/page.ts'
 import type { Order } from './order.ts'
 import type { OrderFigures, OrderFilter } from './orderFilter.ts'
 import type { OrderNote } from './orderNotes.ts'
@@ -8,11 +8,11 @@ export interface OrderRepository {
   /** The order, or null; of others' orders people can read only those without an account. */
   find(id: string): Promise<Order | null>
   /** A user's own orders, newest first. */
-  listForUser(uid: string, page: PageRequest): Promise<Page<Order>>
+  listForUser(uid: string, page: PageRequest): Promise<ListedPage<Order>>
   /** For admins: the internal notes of an order, oldest first. */
   notes(id: string): Promise<readonly OrderNote[]>
   /** For admins: the orders that match a filter, sorted by `orderSort`. */
-  list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>
+  list(filter: OrderFilter, page: PageRequest): Promise<ListedPage<Order>>
   /** For admins: number and sum of the matching orders, computed by the backend without loading them. */
   figures(filter: OrderFilter): Promise<OrderFigures>
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { isTrue, lettersOf } from '../letters/lettersOf.ts'
 import { anOrder, aPress } from '../testing/builders.ts'
 import { goodsKinds } from './entries.ts'
-import { goodsOf, goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
+import {
+  goodsOf,
+  goodsStates,
+  goodsWay,
+  isGoodsStep,
+  orderStatuses,
+  type OrderStatus,
+} from './goodsStates.ts'
 import { canEdit, isCancelledByBuyer, isHandedOver, waitingOf, type Order } from './order.ts'
 import { owedOf } from './owed.ts'
 import { afterSteps, canTakeStep, canTrack, type Step } from './steps.ts'
@@ -33,6 +40,11 @@ describe('the states of the goods', () => {
   it('are all reached from a new order, and only from there', () => {
     expect(reachedFrom(anOrder()).toSorted()).toEqual(orderStatuses.toSorted())
     expect(orderStatuses).toEqual(['pending', ...goodsKinds])
+  })
+
+  it('follow one another on the way of the bottles', () => {
+    expect(goodsWay).toEqual(['pending', 'shipped', 'delivered'])
+    expect(orderStatuses.filter(isGoodsStep)).toEqual(['shipped', 'delivered'])
   })
 
   it.each(orderStatuses)('of an order that is %s say where the bottles are, once', (status) => {

@@ -37,6 +37,21 @@ export type OrderStatus = keyof typeof goodsStates
 /** The statuses in their order. Object.keys returns plain strings. */
 export const orderStatuses = Object.keys(goodsStates) as readonly OrderStatus[]
 
+/** The step of an order's bottles that comes next. */
+export type GoodsStep = NonNullable<GoodsState['next']>
+
+/** The way of the bottles, from the status with which every order starts. */
+export const goodsWay: readonly OrderStatus[] = wayFrom('pending')
+
+function wayFrom(status: OrderStatus): readonly OrderStatus[] {
+  const { next } = goodsStates[status]
+  return [status, ...(next === null ? [] : wayFrom(next))]
+}
+
+/** Whether a step is the next one of the bottles of some order. */
+export const isGoodsStep = (step: string | undefined): step is GoodsStep =>
+  goodsWay.slice(1).some((status) => status === step)
+
 /** What it means where the bottles of an order stand. */
 export const goodsOf = ({ status }: { readonly status: OrderStatus }): GoodsState =>
   goodsStates[status]

@@ -1,7 +1,7 @@
 import { isTerms, standingEntries, type EntryKind } from './entries.ts'
 import { goodsOf } from './goodsStates.ts'
 import { waitingOf, type Order } from './order.ts'
-import type { ButtonStep } from './steps.ts'
+import type { ButtonStep, FinalStep } from './steps.ts'
 
 /**
  * What somebody has to do with an order, in the order of the dashboard: collect or refund money, ship or deliver. The
@@ -15,7 +15,7 @@ export type OwedKind = (typeof owedKinds)[number]
 export interface Owed {
   readonly kind: OwedKind
   /** The step that settles it. */
-  readonly step: Exclude<ButtonStep, 'cancelled' | 'returned'>
+  readonly step: Exclude<ButtonStep, FinalStep>
   /** Since when, in ms since 1970. */
   readonly since: number
 }

@@ -116,4 +116,8 @@ export const editedSettingsSchema = z.strictObject({
 }) satisfies z.ZodMiniType<EditedSettings>
 
 /** Decodes `settings/bank`. */
-export const bankSettingsSchema = z.object({ account: z.nullable(bankAccountSchema) })
+export const bankSettingsSchema = z.object({
+  account: z.nullable(bankAccountSchema),
+  /** The last press that gave the account to open transfers, and to how many. */
+  corrected: z.optional(z.object({ press: z.string(), orders: wholeNumberSchema(0) })),
+})

@@ -112,9 +112,12 @@ export interface StepDetails {
   readonly isRestocked?: boolean
 }
 
-/** Whether nothing can undo a step: its bottles are in the stock again, and may be sold. */
-export const isFinal = (step: ButtonStep): step is 'cancelled' | 'returned' =>
-  step === 'cancelled' || step === 'returned'
+/** The steps that nothing can undo: their bottles are in the stock again, and may be sold. */
+export const finalSteps = ['cancelled', 'returned'] as const satisfies readonly ButtonStep[]
+
+export type FinalStep = (typeof finalSteps)[number]
+
+export const isFinal = (step: string): step is FinalStep => finalSteps.some((one) => one === step)
 
 /** The order after steps of one press; null if one of them cannot be taken. */
 export function afterSteps(order: Order, steps: readonly Step[], press: Press): Order | null {

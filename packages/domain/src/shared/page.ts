@@ -6,7 +6,7 @@ export interface Listed<T> {
 }
 
 /** One page of a longer list; `next` is the opaque cursor of the following page, null at the end. */
-export interface Page<T> extends Listed<T> {
+export interface ListedPage<T> extends Listed<T> {
   readonly next: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../account/profile.ts'
 import { cartFields } from '../cart/cartSchema.ts'
-import { emptyUserCart, type UserCart } from '../cart/mergeCarts.ts'
+import { emptyUserCart, type UserCart } from '../cart/UserCart.ts'
 import type { Product } from '../catalog/product.ts'
 import { productFieldsOf } from '../catalog/productSchema.ts'
 import { decideCommand, type CommandFault } from '../commands/decideCommand.ts'

@@ -1,5 +1,5 @@
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 

@@ -4,8 +4,8 @@ import { recipientOf } from '@storefront/domain'
 import { formatMoney, localizedPath, wayContext } from '@storefront/i18n'
 
 import { Facts } from './Facts.tsx'
-import { Contact, Letter, OpenPage, Paragraph } from './Letter.tsx'
 import { transferDay, type LetterProps } from './letterData.ts'
+import { Contact, LetterFrame, OpenPage, Paragraph } from './LetterFrame.tsx'
 import { addressOf, LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
@@ -16,7 +16,7 @@ export function NewOrder(props: LetterProps) {
   const { number, receiver } = order
   const nextStep = nextStepText(props)
   return (
-    <Letter
+    <LetterFrame
       {...props}
       title={t('newOrder.title', { total: formatMoney(order.totalCents, language) })}
       preview={nextStep}
@@ -62,7 +62,7 @@ export function NewOrder(props: LetterProps) {
         ]}
       />
       <LetterLines {...props} />
-    </Letter>
+    </LetterFrame>
   )
 }
 

@@ -1,8 +1,8 @@
 import { automaticActor, moneyOf } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 
 /** The order is cancelled, and what happens to its money. */

@@ -1,5 +1,5 @@
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 
 /** The link of an order, for whoever has lost it. */

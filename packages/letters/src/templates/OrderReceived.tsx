@@ -1,8 +1,8 @@
 import { recipientOf } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines, ShipTo } from './LetterLines.tsx'
 import { Cash, Transfer } from './PaymentFrame.tsx'
 

@@ -1,8 +1,8 @@
 import { recipientOf } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 import { Parcel } from './ParcelTracked.tsx'
 import { Cash } from './PaymentFrame.tsx'

@@ -2,8 +2,8 @@ import { Heading, Link, Text } from '@react-email/components'
 import { standingEntries, trackingLink, type Tracking } from '@storefront/domain'
 
 import { Facts } from './Facts.tsx'
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 

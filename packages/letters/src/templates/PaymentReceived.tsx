@@ -1,8 +1,8 @@
 import { goodsOf, moneyOf } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 import { PayTheRest } from './PaymentFrame.tsx'
 

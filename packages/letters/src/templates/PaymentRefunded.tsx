@@ -1,7 +1,7 @@
 import { netCentsOf } from '@storefront/domain'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 
 /** Money has gone back: how much, and what has still to. The owner's reason is for the desk only. */

@@ -1,8 +1,8 @@
 import { isCancelledByBuyer } from '@storefront/domain'
 import { formatMoney, formatWeekday } from '@storefront/i18n'
 
-import { BuyerLetter, Paragraph } from './Letter.tsx'
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
+import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 

@@ -3,7 +3,7 @@ import { daysKept, type Language, type Product, type WaitingLetter } from '@stor
 import { localizedPath } from '@storefront/i18n'
 import type { TFunction } from 'i18next'
 
-import { Letter, OpenPage, Paragraph } from './Letter.tsx'
+import { LetterFrame, OpenPage, Paragraph } from './LetterFrame.tsx'
 import { style } from './style.ts'
 
 /** The data from which a letter to somebody on a waiting list is written. */
@@ -37,7 +37,7 @@ export function WaitingLetter(props: WaitingLetterProps) {
   const page = (path: string) => siteUrl + localizedPath(path, language)
   const lead = t(`waiting.${kind}.lead`, { name })
   return (
-    <Letter
+    <LetterFrame
       language={language}
       t={t}
       title={t(`waiting.${kind}.title`)}
@@ -63,6 +63,6 @@ export function WaitingLetter(props: WaitingLetterProps) {
         {t(`waiting.${kind}.open`)}
       </OpenPage>
       <Paragraph>{t(`waiting.${kind}.after`, { days: daysKept.placeToConfirm })}</Paragraph>
-    </Letter>
+    </LetterFrame>
   )
 }

@@ -1,24 +1,23 @@
+import type { ConsentStore, CookieChoice } from '@storefront/domain'
 import { CookieNotice, type CookieNoticeProps } from '@storefront/ui'
-import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { createStore, useStore, type ReadableStore } from '../../shared/store.ts'
-
-export type CookieChoice = 'accepted' | 'rejected'
-
-/** Stores the visitor's choice in the browser. */
-export interface ConsentStorage {
-  read(): CookieChoice | null
-  remember(choice: CookieChoice): boolean
-}
 
 /** The visitor's choice about cookies; null until they have chosen. */
 export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
   choose(choice: CookieChoice): void
 }
 
-export function createCookieConsentStore(storage: ConsentStorage): CookieConsentStore {
+declare module '../../shared/services.tsx' {
+  interface Services {
+    readonly consent: CookieConsentStore
+  }
+}
+
+export function createCookieConsentStore(storage: ConsentStore): CookieConsentStore {
   const choice = createStore(storage.read())
   return {
     get: choice.get,
@@ -30,8 +29,6 @@ export function createCookieConsentStore(storage: ConsentStorage): CookieConsent
   }
 }
 
-export const CookieConsentContext = createContext<CookieConsentStore | null>(null)
-
 interface CookieConsentProps {
   readonly place?: NonNullable<CookieNoticeProps['place']>
 }
@@ -41,16 +38,7 @@ interface CookieConsentProps {
  * answer it there, on every page.
  */
 export function CookieConsent({ place = 'window' }: CookieConsentProps) {
-  const consent = useContext(CookieConsentContext)
-  if (consent === null) throw new Error('<CookieConsent> needs a CookieConsentContext above it')
-  return <Notice consent={consent} place={place} />
-}
-
-interface NoticeProps extends Required<CookieConsentProps> {
-  readonly consent: CookieConsentStore
-}
-
-function Notice({ consent, place }: NoticeProps) {
+  const { consent } = useServices()
   const { t } = useTranslation('layout')
   if (useStore(consent, null) !== null) return null
   return (

@@ -41,7 +41,7 @@ export const OwnContact: Story = {
           contact: { email: 'pedidos@example.com', phone: '02 234 5678', whatsapp: '' },
           contactE164: { phone: '+59322345678', whatsapp: '' },
         },
-        products: [],
+        products: { items: [], unreadable: [] },
         asOf: 0,
       },
     },

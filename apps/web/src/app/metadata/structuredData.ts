@@ -144,7 +144,7 @@ function product(bottle: Bottle, { language, catalogue }: RenderContext): Produc
   const { id, name, path } = bottle.product
   const url = urlOf(path ?? '', language)
   const offer = structuredOffer(
-    catalogue.products.find((sold) => sold.id === id),
+    catalogue.products.items.find((sold) => sold.id === id),
     url,
   )
   return {

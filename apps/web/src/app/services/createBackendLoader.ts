@@ -1,13 +1,11 @@
-import type { PublicBackend } from '@storefront/domain'
+import type { Log, PublicBackend } from '@storefront/domain'
 
-import type { AccountServices } from '../../features/account/access/accountServices.ts'
-import type { RestartDemo } from '../../features/desk/adminServices.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   lazyBackend,
   type LoadBackend,
   type LoadPublicBackend,
-  type Log,
+  type Services,
 } from '../../shared/services.tsx'
 import type { Env } from './env.ts'
 
@@ -113,10 +111,7 @@ function createAppCheckedBackend(
     run: async (command, input, press) => (await load()).run(command, input, press),
     orders: { find: async (id) => (await load()).orders.find(id) },
     products: {
-      async list() {
-        const items = printedForGuest()?.products
-        return items ? { items, unreadable: [] } : (await loadBackend()).products.list()
-      },
+      list: async () => printedForGuest()?.products ?? (await loadBackend()).products.list(),
       picture: async (productId) => (await loadBackend()).products.picture(productId),
     },
     settings: {
@@ -126,7 +121,7 @@ function createAppCheckedBackend(
 }
 
 /** Reads the demonstration's mailbox; null in a build for any other backend, whose bundle has no code of it. */
-export const readDemoMailbox: AccountServices['readDemoMailbox'] =
+export const readDemoMailbox: Services['readDemoMailbox'] =
   import.meta.env.VITE_BACKEND === 'embedded'
     ? async () => {
         const { demoOutbox } = await import('./createDemoBackend.ts')
@@ -135,10 +130,10 @@ export const readDemoMailbox: AccountServices['readDemoMailbox'] =
     : null
 
 /** Resets the demonstration; null in a build for any other backend. */
-export const restartDemo: RestartDemo | null =
+export const restartDemo: Services['restartDemo'] =
   import.meta.env.VITE_BACKEND === 'embedded'
     ? async (start) => {
         const demo = await import('./createDemoBackend.ts')
-        await demo.restartDemo(start)
+        await demo.resetDemo(start)
       }
     : null

@@ -16,10 +16,7 @@ import {
   seedSettings,
 } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
-import type { Backend } from '@storefront/domain'
-
-import type { RestartDemo } from '../../features/desk/adminServices.ts'
-import type { Log } from '../../shared/services.tsx'
+import type { Backend, Log } from '@storefront/domain'
 
 /** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: EmbeddedSeed = {
@@ -115,7 +112,7 @@ export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(demoSto
  * Resets the demonstration to an empty shop or to its history, and reloads the page, which may still show
  * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
-export const restartDemo: RestartDemo = async (start) => {
+export async function resetDemo(start: 'empty' | 'full'): Promise<void> {
   await forgetEmbeddedDatabase(demoStorage())
   demoStorage().removeItem(storageKeys.guestOrders)
   if (start === 'empty') demoStorage().setItem(historyKey, 'empty')

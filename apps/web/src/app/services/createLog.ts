@@ -1,6 +1,5 @@
-import { Outage, type ErrorReporter, type OutageCode } from '@storefront/domain'
+import { Outage, type ErrorReporter, type Log, type OutageCode } from '@storefront/domain'
 
-import type { Log } from '../../shared/services.tsx'
 import type { Env } from './env.ts'
 
 // The log stays in the visitor's console, and contains no personal data.

@@ -1,69 +1,55 @@
 import {
   outageCodeOf,
   type AgeGateStore,
+  type ConsentStore,
   type GuestCartStore,
   type SessionHint,
-  type TabStore,
   type TokenStore,
 } from '@storefront/domain'
 
 import {
   createTypedEmail,
   createUnsavedProfile,
-  type AccountServices,
 } from '../../features/account/access/accountServices.ts'
-import { createAgeGate, type AgeGateState } from '../../features/brand/age-gate/ageGateStore.ts'
-import type { AdminServices } from '../../features/desk/adminServices.ts'
-import {
-  createCart,
-  type CartChannel,
-  type CartStore,
-} from '../../features/shop/cart/createCart.ts'
-import type { CheckoutServices } from '../../features/shop/checkout/checkoutServices.ts'
+import { createAgeGate } from '../../features/brand/age-gate/ageGateStore.ts'
+import { createCart, type CartChannel } from '../../features/shop/cart/createCart.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { clearOnSignOut, createQueryClient } from '../../shared/query/createQueryClient.ts'
-import type { LoadBackend, LoadPublicBackend, Log, Services } from '../../shared/services.tsx'
+import type { LoadPublicBackend, Services } from '../../shared/services.tsx'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
-import {
-  createCookieConsentStore,
-  type ConsentStorage,
-  type CookieConsentStore,
-} from '../layout/CookieConsent.tsx'
+import { createCookieConsentStore } from '../layout/CookieConsent.tsx'
 
 /** The adapters that the app's services need: the browser's, or a test's. */
-export interface ServicePorts {
-  readonly loadBackend: LoadBackend
+export interface ServicePorts extends Pick<
+  Services,
+  | 'loadBackend'
+  | 'unsavedCheckout'
+  | 'orderPress'
+  | 'guestOrders'
+  | 'adminSearches'
+  | 'readDemoMailbox'
+  | 'restartDemo'
+  | 'now'
+  | 'log'
+> {
   /** Default: `loadBackend`. */
   readonly loadPublicBackend?: LoadPublicBackend
   /** Default: none. */
   readonly printedCatalogue?: PrintedCatalogue | null
   readonly ageGate: AgeGateStore
-  readonly consent: ConsentStorage
+  readonly consent: ConsentStore
   readonly guestCarts: GuestCartStore
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
-  readonly unsavedCheckout: TabStore
-  readonly orderPress: TabStore
-  readonly guestOrders: TabStore
-  readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly mergeInTurn: <T>(merge: () => Promise<T>) => Promise<T>
-  readonly readDemoMailbox: AccountServices['readDemoMailbox']
-  readonly restartDemo: AdminServices['restartDemo']
-  /** ms since 1970. */
-  readonly now: () => number
-  readonly log: Log
 }
 
-/** All services: the shared ones and those of the features. They outlive a page. */
-export interface AppServices extends Services, AccountServices, AdminServices, CheckoutServices {
-  readonly ageGate: AgeGateState
-  readonly cart: CartStore
-  readonly consent: CookieConsentStore
+export interface AppServices extends Services {
   /** Starts the session check, reads the cart, and listens to other tabs. */
   start(): void
 }

@@ -70,6 +70,17 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
+/** One that cannot be read is named below the activity. */
+export const Unreadable: Story = {
+  parameters: adminVisit({
+    orders: [order],
+    past: { letters: { [letterId(received)]: { ...received }, roto: { orderId: id } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se puede leer este correo: roto')).toBeVisible()
+  },
+}
+
 /** Each state that needs nobody. */
 export const Sent: Story = {
   parameters: dashboard([

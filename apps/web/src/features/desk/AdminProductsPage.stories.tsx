@@ -111,7 +111,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(stock)
     await userEvent.type(stock, '300')
     const { run } = await openColleague(servicesOf(context))
-    await run(setStock, { id: 'destilado', seen: 240, stock: 238 })
+    await run(setStock, { id: 'destilado', version: 0, seen: 240, stock: 238 })
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Existencias: ahora 238')
     await expect(stock).toHaveValue('300')

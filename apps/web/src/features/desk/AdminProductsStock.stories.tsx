@@ -34,9 +34,14 @@ async function undo({ canvas, userEvent }: Context): Promise<void> {
 }
 
 /** A colleague counts the bottles. */
-async function count(context: Context, seen: number, stock: number): Promise<void> {
+async function count(
+  context: Context,
+  version: number,
+  seen: number,
+  stock: number,
+): Promise<void> {
   const { run } = await openColleague(servicesOf(context))
-  await run(setStock, { id: 'destilado', seen, stock })
+  await run(setStock, { id: 'destilado', version, seen, stock })
 }
 
 /** The button appears when something is typed. */
@@ -96,7 +101,7 @@ export const UndoneTooLate: Story = {
     const field = await type(context, '252')
     await save(context)
     await canvas.findByRole('button', { name: 'Deshacer' })
-    await count(context, 252, 250)
+    await count(context, 1, 252, 250)
     await undo(context)
     await expect(await canvas.findByText(/ya no se puede deshacer/)).toBeVisible()
     await expect(field).toHaveValue('250')

@@ -45,6 +45,19 @@ async function askToRemove({ canvas, userEvent }: Context) {
 
 const confirm = { name: 'Quitar' }
 
+/** One that cannot be read is named below the others. */
+export const Unreadable: Story = {
+  parameters: adminVisit({ past: { waitingLists: { ...past.waitingLists, rota: { people: 7 } } } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No se puede leer esta lista de espera: rota'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Esperan a Amaru Reposado: 14 personas' }),
+    ).toBeVisible()
+  },
+}
+
 /** The newest ten are listed; the export has them all. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
@@ -82,7 +95,7 @@ export const Emptied: Story = {
       expect(canvas.queryByRole('heading', { name: /^Esperan a/ })).not.toBeInTheDocument(),
     )
     const { products } = await servicesOf(context).loadBackend()
-    await expect(await products.waitingLists()).toEqual([])
+    await expect((await products.waitingLists()).items).toEqual([])
   },
 }
 
@@ -141,7 +154,9 @@ export const Told: Story = {
       await canvas.findByRole('heading', { name: 'Esperan a Amaru Reposado: 8 personas' }),
     ).toBeVisible()
     const { products } = await servicesOf(context).loadBackend()
-    const [list] = await products.waitingLists()
+    const {
+      items: [list],
+    } = await products.waitingLists()
     await expect(list?.people[0]?.email).toBe('espera7@example.com')
   },
 }

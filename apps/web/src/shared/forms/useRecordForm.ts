@@ -222,9 +222,11 @@ function withoutSame<Field extends string>(
 }
 
 /** The form of a record. */
-export type RecordForm<Stored, Field extends string, Refusal extends string = never> = ReturnType<
-  typeof useRecordForm<Stored, Field, unknown, Refusal>
->
+export type RecordFormState<
+  Stored,
+  Field extends string,
+  Refusal extends string = never,
+> = ReturnType<typeof useRecordForm<Stored, Field, unknown, Refusal>>
 
 /** The fields that are required, given the current state of the checkboxes. */
 export function requiredFields<Field extends string>(

@@ -2,10 +2,8 @@ import { outageCodeOf, type OutageCode, type PublicBackend } from '@storefront/d
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { useIsHydrating } from '../hydration.tsx'
-import type { PrintedCatalogue } from '../printedCatalogue.ts'
+import type { BuildCatalogue } from '../printedCatalogue.ts'
 import { useServices, type Services } from '../services.tsx'
-
-type Printed = Omit<PrintedCatalogue, 'asOf'>
 
 /** When printed data count as updated, in ms since 1970: so long ago that they are never fresh. */
 const printedAt = 0
@@ -19,10 +17,10 @@ export const isPrinted = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number })
  *
  * @param key its key in the cache, and in the printed catalogue
  */
-export const publicQuery = <Key extends keyof Printed>(
+export const publicQuery = <Key extends keyof BuildCatalogue>(
   { loadPublicBackend, printedCatalogue }: Services,
   key: Key,
-  read: (backend: PublicBackend) => Promise<Printed[Key]>,
+  read: (backend: PublicBackend) => Promise<BuildCatalogue[Key]>,
 ) =>
   queryOptions({
     queryKey: [key] as const,
@@ -46,10 +44,10 @@ export interface PublicQueryState<Data> {
 }
 
 /** Reads a public query in a prerendered component. @param enabled whether to send a request */
-export function usePublicQuery<Key extends keyof Printed>(
+export function usePublicQuery<Key extends keyof BuildCatalogue>(
   options: ReturnType<typeof publicQuery<Key>>,
   enabled: boolean,
-): PublicQueryState<Printed[Key]> {
+): PublicQueryState<BuildCatalogue[Key]> {
   const { printedCatalogue } = useServices()
   const [key] = options.queryKey
   const query = useQuery({ ...options, enabled })

@@ -3,13 +3,14 @@ import {
   roleFor,
   type Account,
   type Backend,
+  type Log,
   type Session,
   type SessionHint,
   type TokenStore,
 } from '@storefront/domain'
 
 import type { NoticeStore } from '../notices/NoticeStore.ts'
-import type { LoadBackend, Log } from '../services.tsx'
+import type { LoadBackend } from '../services.tsx'
 import { createStore } from '../store.ts'
 import { createAccountReports } from './createAccountReports.ts'
 import { findRole } from './findRole.ts'

@@ -2,12 +2,12 @@ import {
   canConfirmEmail,
   roleFor,
   type Account,
+  type Log,
   type ProfileRepository,
   type Role,
 } from '@storefront/domain'
 
 import type { NoticeCode } from '../notices/NoticeStore.ts'
-import type { Log } from '../services.tsx'
 
 /** A visitor's role, and the notice to show when the role could not be read and `user` is assumed. */
 export interface FoundRole {

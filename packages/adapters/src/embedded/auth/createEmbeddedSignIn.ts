@@ -10,7 +10,7 @@ import {
   refuse,
   refusedCredentials,
   signedInAccount,
-  toAccount,
+  accountOf,
   verifyPassword,
 } from './embeddedAccounts.ts'
 
@@ -32,7 +32,7 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
 
   function begin(account: EmbeddedAccount) {
     session.begin(account.uid)
-    return ok(toAccount(account))
+    return ok(accountOf(account))
   }
 
   return {
@@ -118,7 +118,7 @@ function observe(
 
   function notify(): void {
     const stored = signedInAccount(context)
-    const account = stored && toAccount(stored)
+    const account = stored && accountOf(stored)
     if (isUnsubscribed || (lastAccount !== undefined && isSameAccount(lastAccount, account))) return
     lastAccount = account
     listener(account)

@@ -15,7 +15,7 @@ import type { EmbeddedAccount, StoredDatabase } from '../EmbeddedDatabase.ts'
 import { matchesHash } from '../hashPassword.ts'
 
 /** Converts a stored account to the domain's account. */
-export function toAccount({
+export function accountOf({
   uid,
   email,
   emailVerified,

@@ -2,7 +2,7 @@ import { defaultShopSettings, type Backend } from '@storefront/domain'
 
 import type { MakeBench } from '../../contracts/TestBench.ts'
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
-import { noLog } from '../../Log.ts'
+import { noLog } from '../../noLog.ts'
 import { createEmbeddedBackend } from '../createEmbeddedBackend.ts'
 import { documentAt, setDocument } from '../EmbeddedDatabase.ts'
 import { embeddedOutbox } from '../embeddedOutbox.ts'

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
-import { useAccountServices } from './accountServices.ts'
 import { profileForm } from './profileForm.ts'
 
 // The domain's rules check the forms (docs/decisions/006). The fields have `aria-required`, because
@@ -14,7 +14,7 @@ import { profileForm } from './profileForm.ts'
 /** The e-mail address to sign in or register with. The other account forms start with the address typed here. */
 export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | 'ref'>) {
   const { t } = useTranslation('account')
-  const { typedEmail } = useAccountServices()
+  const { typedEmail } = useServices()
   const [initial] = useState(() => typedEmail.get() || field.defaultValue)
   // Reads the input's value, because it may have been typed before hydration or by a password manager.
   const trackInput = useCallback(

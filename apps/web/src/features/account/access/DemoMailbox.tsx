@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useServices } from '../../../shared/services.tsx'
-import { useAccountServices, type DemoEmail } from './accountServices.ts'
+import type { DemoEmail } from './accountServices.ts'
 import { actionQuery } from './emails/actionLink.ts'
 
 const targets = { 'verify-email': '/verify', 'reset-password': '/reset-password' } as const
@@ -18,8 +18,7 @@ interface DemoMailboxProps {
 /** Shows a link to the last e-mail to an address. Renders nothing when e-mails are really sent. */
 export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   const { t } = useTranslation('account')
-  const { log } = useServices()
-  const { readDemoMailbox } = useAccountServices()
+  const { log, readDemoMailbox } = useServices()
   const [email, setEmail] = useState<DemoEmail | null>(null)
 
   useEffect(() => {

@@ -7,14 +7,12 @@ import { CopyLink } from '../../../shared/CopyLink.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Action } from '../../../shared/useAction.ts'
 import styles from './AccountLayout.module.css'
-import { useAccountServices } from './accountServices.ts'
 import { isInAppBrowser } from './inAppBrowser.ts'
 import { signInWithGoogle } from './signInMethods.ts'
 
 /** Signing in with Google. A new press takes the place of the last, whose window may have been closed or lost. */
 export function useGoogleSignIn(): Action<[], Session, AuthError> {
-  const { session, notices, log } = useServices()
-  const { unsavedProfile } = useAccountServices()
+  const { session, notices, unsavedProfile, log } = useServices()
   return useAction(
     'Signing in with Google failed',
     () => session.signIn(signInWithGoogle({ notices, unsavedProfile, log })),

@@ -1,5 +1,12 @@
 import { demoUser } from '@storefront/backend/seed'
-import { err, Outage, type Account, type AuthOutcome, type Language } from '@storefront/domain'
+import {
+  err,
+  Outage,
+  type Account,
+  type AuthOutcome,
+  type Language,
+  type Log,
+} from '@storefront/domain'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -9,7 +16,6 @@ import { createTestI18n } from '../../../../testing/createTestI18n.ts'
 import { createTestServices } from '../../../../testing/createTestServices.ts'
 import { hydratePage } from '../../../../testing/renderPage.tsx'
 import { TestProviders } from '../../../../testing/TestProviders.tsx'
-import type { Log } from '../../../shared/services.tsx'
 import { Page as LoginPage } from './LoginPage.tsx'
 import { Page as RegisterPage } from './RegisterPage.tsx'
 import { Page as ResetPasswordPage } from './ResetPasswordPage.tsx'

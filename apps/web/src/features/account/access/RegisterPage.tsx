@@ -15,7 +15,6 @@ import { useAction } from '../../../shared/useAction.ts'
 import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { AccountLegalNote } from './AccountLegalNote.tsx'
-import { useAccountServices } from './accountServices.ts'
 import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { profileForm } from './profileForm.ts'
@@ -35,8 +34,7 @@ export function Page() {
   const { t } = useTranslation('account')
   // The query names the page to return to; the link to the login keeps it.
   const { search } = useSearchAndHash()
-  const { session, notices, log } = useServices()
-  const { unsavedProfile } = useAccountServices()
+  const { session, notices, unsavedProfile, log } = useServices()
   const language = useLanguage()
   // Each way in has its own state: neither waits for the other.
   const { state, run, reset } = useAction('Registering failed', (registration: Registration) =>

@@ -1,5 +1,4 @@
 import type { Language, ProfileTexts, Session } from '@storefront/domain'
-import { createContext, useContext } from 'react'
 
 import type { ReadableStore } from '../../../shared/store.ts'
 
@@ -70,19 +69,11 @@ export interface DemoEmail {
   readonly actionCode: string
 }
 
-/** The services of the account's pages, in addition to those of every feature. */
-export interface AccountServices {
-  readonly unsavedProfile: UnsavedProfile
-  readonly typedEmail: TypedEmail
-  /** Returns the demonstration's e-mails, oldest first; null when e-mails are really sent. */
-  readonly readDemoMailbox: (() => Promise<readonly DemoEmail[]>) | null
-}
-
-export const AccountContext = createContext<AccountServices | null>(null)
-
-/** Throws an error outside an `AccountContext`. */
-export function useAccountServices(): AccountServices {
-  const services = useContext(AccountContext)
-  if (services === null) throw new Error('useAccountServices() needs an AccountContext above it')
-  return services
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    readonly unsavedProfile: UnsavedProfile
+    readonly typedEmail: TypedEmail
+    /** Returns the demonstration's e-mails, oldest first; null when e-mails are really sent. */
+    readonly readDemoMailbox: (() => Promise<readonly DemoEmail[]>) | null
+  }
 }

@@ -1,10 +1,10 @@
+import type { Log } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../../../testing/createTestServices.ts'
 import { renderPage } from '../../../../testing/renderPage.tsx'
-import type { Log } from '../../../shared/services.tsx'
 import { Page } from './RegisterPage.tsx'
 
 // As when the chunk cannot be loaded.

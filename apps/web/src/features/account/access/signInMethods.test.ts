@@ -1,6 +1,13 @@
 import { embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
-import { err, Outage, type Backend, type Registration, type Session } from '@storefront/domain'
+import {
+  err,
+  Outage,
+  type Backend,
+  type Log,
+  type Registration,
+  type Session,
+} from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
@@ -9,7 +16,6 @@ import {
   testNow,
 } from '../../../../testing/createTestServices.ts'
 import { createNoticeStore } from '../../../shared/notices/NoticeStore.ts'
-import type { Log } from '../../../shared/services.tsx'
 import { createStore } from '../../../shared/store.ts'
 import { createUnsavedProfile } from './accountServices.ts'
 import { register, signInWithGoogle } from './signInMethods.ts'

@@ -3,6 +3,7 @@ import type {
   AuthError,
   Backend,
   Language,
+  Log,
   NewProfile,
   Registration,
   Result,
@@ -10,7 +11,6 @@ import type {
 } from '@storefront/domain'
 
 import type { NoticeStore } from '../../../shared/notices/NoticeStore.ts'
-import type { Log } from '../../../shared/services.tsx'
 import type { SessionStore } from '../../../shared/session/SessionStore.ts'
 import type { UnsavedProfile } from './accountServices.ts'
 

@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { useAccountServices } from '../access/accountServices.ts'
 import { profileForm as texts } from '../access/profileForm.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
@@ -39,8 +38,7 @@ const profileForm = (
  */
 export function useProfileEditor(account: Account, stored: Profile | null) {
   const { t } = useTranslation('account')
-  const { session } = useServices()
-  const { unsavedProfile } = useAccountServices()
+  const { session, unsavedProfile } = useServices()
   const saveProfile = useSaveProfile(account)
   const [unsaved] = useState(() => unsavedProfile.of(account.uid))
   const [isEditing, setEditing] = useState(stored === null || Object.keys(unsaved).length > 0)

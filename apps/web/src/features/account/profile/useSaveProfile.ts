@@ -10,7 +10,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
-import { useAccountServices } from '../access/accountServices.ts'
 import { ownProfileQuery } from '../access/profileQueries.ts'
 
 /**
@@ -19,8 +18,7 @@ import { ownProfileQuery } from '../access/profileQueries.ts'
  * save, and throws outages.
  */
 export function useSaveProfile(account: Account) {
-  const { loadBackend, notices } = useServices()
-  const { unsavedProfile } = useAccountServices()
+  const { loadBackend, notices, unsavedProfile } = useServices()
   const client = useQueryClient()
   return async (before: Profile | null, texts: ProfileTexts): Promise<Result<Profile, never>> => {
     const saved = await saveProfile(await loadBackend(), account, before, texts)

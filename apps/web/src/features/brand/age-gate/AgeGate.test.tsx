@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestServices } from '../../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../../testing/rootAttributes.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { AgeGate } from './AgeGate.tsx'
-import { useAgeGate } from './ageGateStore.ts'
 
 withCleanRoot()
 
@@ -30,7 +30,7 @@ const door = () => screen.queryByRole('dialog', { name: `Te damos la bienvenida 
 
 /** A page with a scene. */
 function SceneBehind({ onClick }: { readonly onClick: () => void }) {
-  const { addScene } = useAgeGate()
+  const { addScene } = useServices().ageGate
   useEffect(() => addScene(), [addScene])
   return (
     <button type="button" onClick={onClick}>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { LanguageLinks } from '../../../shared/navigation/LanguageLinks.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useStore, useStoreEffect } from '../../../shared/store.ts'
-import { useAgeGate, type AgeGateState, type Leaving } from './ageGateStore.ts'
+import type { AgeGateState, Leaving } from './ageGateStore.ts'
 
 /** Sets the attribute by which the stylesheet shows or hides the page. */
 function revealPage(isOpen: boolean): void {
@@ -78,8 +78,7 @@ interface AgeGateProps {
 /** The age gate (spec section 2.2), which covers every page until the visitor has passed it. */
 export function AgeGate({ cookieNotice }: AgeGateProps) {
   const { t } = useTranslation(['age-gate', 'shared'])
-  const { now } = useServices()
-  const ageGate = useAgeGate()
+  const { now, ageGate } = useServices()
   const isOpen = useStore(ageGate, false)
   const leaving = useStore(ageGate.leaving, null)
   const [year, setYear] = useState('')

@@ -1,5 +1,4 @@
 import type { AgeGateStore } from '@storefront/domain'
-import { createContext, useContext } from 'react'
 
 import { createStore, type ReadableStore } from '../../../shared/store.ts'
 
@@ -27,6 +26,12 @@ export interface AgeGateState extends ReadableStore<boolean> {
   readonly settle: () => void
 }
 
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    readonly ageGate: AgeGateState
+  }
+}
+
 export function createAgeGate(ageGateStore: AgeGateStore): AgeGateState {
   const isOpen = createStore(ageGateStore.isVerified())
   const isAnswering = createStore(false)
@@ -51,13 +56,4 @@ export function createAgeGate(ageGateStore: AgeGateStore): AgeGateState {
     },
     settle: () => leaving.set(null),
   }
-}
-
-export const AgeGateContext = createContext<AgeGateState | null>(null)
-
-/** The gate of this visit. Throws without an `AgeGateContext` above. */
-export function useAgeGate(): AgeGateState {
-  const gate = useContext(AgeGateContext)
-  if (gate === null) throw new Error('useAgeGate() needs an AgeGateContext above it')
-  return gate
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+import { useServices } from '../../../shared/services.tsx'
 import { useStore } from '../../../shared/store.ts'
-import { useAgeGate } from './ageGateStore.ts'
 
 /**
  * Scrolls to the element, focuses it and calls `onTarget` when the address names its id after `#`; while the
@@ -16,7 +16,7 @@ export function useAnchorTarget<Target extends HTMLElement>(
   const element = useRef<Target>(null)
   const { hash } = useLocation()
   const isReplacing = useNavigationType() === NavigationType.Replace
-  const isOfAge = useStore(useAgeGate(), false)
+  const isOfAge = useStore(useServices().ageGate, false)
   const handleTarget = useEffectEvent(onTarget)
 
   useEffect(() => {

@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useStore } from '../../../shared/store.ts'
-import { useAgeGate, type AgeGateState } from '../age-gate/ageGateStore.ts'
+import type { AgeGateState } from '../age-gate/ageGateStore.ts'
 import styles from './Hero.module.css'
 
 /** Loaded for visitors who answer the gate, with the first digit. */
@@ -24,7 +25,7 @@ const HeroLayers = lazyPart(
  */
 export function Hero() {
   const { t } = useTranslation('home')
-  const ageGate = useAgeGate()
+  const { ageGate } = useServices()
   const isEntering = useStore(ageGate.leaving, null) === 'scene'
   const isOpen = useStore(ageGate, false)
   useEffect(() => ageGate.addScene(), [ageGate])

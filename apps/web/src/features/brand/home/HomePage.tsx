@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { BelowTheFold } from '../../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import { Bottles } from './Bottles.tsx'
 import { Hero } from './Hero.tsx'
+import { HomeBottles } from './HomeBottles.tsx'
 import styles from './HomePage.module.css'
 import { InTheGlass } from './InTheGlass.tsx'
 import { ProcessTeaser } from './ProcessTeaser.tsx'
@@ -23,7 +23,7 @@ export function Page() {
       <Hero />
       <BelowTheFold>
         <Introduction />
-        <Bottles />
+        <HomeBottles />
         <ProcessTeaser />
         <RecognitionsTeaser />
         <InTheGlass />

@@ -7,7 +7,7 @@ import {
   searchTermsFor,
   type Order,
   type OrderRepository,
-  type Page,
+  type ListedPage,
   type Profile,
   type UserEntry,
 } from '@storefront/domain'
@@ -44,7 +44,7 @@ interface Found {
 }
 
 /** A page of a search's result. */
-interface CustomerPage extends Page<Order> {
+interface CustomerPage extends ListedPage<Order> {
   readonly accounts: readonly UserEntry[]
   /** The ids of the accounts that cannot be read. */
   readonly unreadableAccounts: readonly string[]
@@ -92,7 +92,7 @@ async function ordersOf(
   orders: Pick<OrderRepository, 'list'>,
   typed: string,
   after: string | null,
-): Promise<Page<Order>> {
+): Promise<ListedPage<Order>> {
   const request = { limit: ordersPerPage, after }
   if (typed === '') return orders.list({}, request)
   const page = await orders.list({ terms: searchTermsFor(typed) }, request)

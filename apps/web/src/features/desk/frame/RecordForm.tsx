@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { focusInput } from '../../../shared/forms/useForm.ts'
-import type { RecordForm as Form } from '../../../shared/forms/useRecordForm.ts'
+import type { RecordFormState } from '../../../shared/forms/useRecordForm.ts'
 import { ActionResult } from './ActionResult.tsx'
 import styles from './RecordForm.module.css'
 
 interface RecordFormProps<Stored, Field extends string, Refusal extends string> {
-  readonly form: Form<Stored, Field, Refusal>
+  readonly form: RecordFormState<Stored, Field, Refusal>
   /** The message of success. */
   readonly saved: ReactNode
   /** The message that others have changed it, a sentence; the changed fields are listed below. */
@@ -83,7 +83,7 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
 }
 
 interface RefusedFieldsProps<Field extends string> {
-  readonly form: Pick<Form<unknown, Field>, 'refusedFields' | 'labelOf'>
+  readonly form: Pick<RecordFormState<unknown, Field>, 'refusedFields' | 'labelOf'>
 }
 
 /** The number of refused fields and a button that leads to each, because some may be off the screen. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './UnreadableRows.module.css'
 
 interface UnreadableRowsProps {
-  readonly kind: 'orders' | 'products' | 'customers'
+  readonly kind: 'orders' | 'products' | 'customers' | 'letters' | 'waitingLists'
   /** The ids of the documents that do not match their schema. */
   readonly ids: readonly string[]
 }

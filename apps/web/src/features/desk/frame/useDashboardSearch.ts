@@ -1,4 +1,4 @@
-import { cleanText } from '@storefront/domain'
+import { cleanText, type TabStore } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -6,7 +6,13 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { useAdminServices } from '../adminServices.ts'
+
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    /** An admin's searches, by key. */
+    readonly adminSearches: TabStore
+  }
+}
 
 /**
  * The current search, empty for none, and a function that searches on the page of customers.
@@ -16,8 +22,7 @@ import { useAdminServices } from '../adminServices.ts'
  * admin signs out.
  */
 export function useDashboardSearch(): readonly [typed: string, search: (typed: string) => void] {
-  const { adminSearches } = useAdminServices()
-  const { now } = useServices()
+  const { adminSearches, now } = useServices()
   const session = useSession()
   const navigate = useNavigate()
   const language = useLanguage()

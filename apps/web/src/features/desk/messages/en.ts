@@ -47,6 +47,8 @@ export const en = {
     orders: 'This order can’t be read: {id}',
     products: 'This product can’t be read: {id}',
     customers: 'This customer can’t be read: {id}',
+    letters: 'This email can’t be read: {id}',
+    waitingLists: 'This waiting list can’t be read: {id}',
   },
   changePause: 'Change the pause',
   pagination: {

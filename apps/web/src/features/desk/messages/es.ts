@@ -43,6 +43,8 @@ export const es = {
     orders: 'No se puede leer este pedido: {id}',
     products: 'No se puede leer este producto: {id}',
     customers: 'No se puede leer este cliente: {id}',
+    letters: 'No se puede leer este correo: {id}',
+    waitingLists: 'No se puede leer esta lista de espera: {id}',
   },
   changePause: 'Cambiar la pausa',
   pagination: {

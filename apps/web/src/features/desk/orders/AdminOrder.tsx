@@ -2,6 +2,7 @@ import {
   canEdit,
   canTakeStep,
   checkTracking,
+  finalSteps,
   moneyOf,
   undoablePresses,
   type ButtonStep,
@@ -180,7 +181,7 @@ function OtherSteps({ order, steps }: OtherStepsProps) {
   const { pressWords } = useEntryWords()
   const can = (step: ButtonStep) => canTakeStep(order, step)
   const possible: readonly ButtonStep[] = [
-    ...(['cancelled', 'returned'] as const).filter(can),
+    ...finalSteps.filter(can),
     ...(can('deliveredAndPaid') ? (['delivered'] as const) : []),
   ]
   return (

@@ -10,20 +10,20 @@ import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
 
 /** What an order at the desk is made of. */
-export interface Shop {
+export interface ShopData {
   readonly products: readonly Product[]
   readonly settings: AdminSettings
 }
 
 /** Loads products and settings, and renders what needs them. */
-export function DeskShop({ children }: { readonly children: (shop: Shop) => ReactNode }) {
+export function DeskShop({ children }: { readonly children: (shop: ShopData) => ReactNode }) {
   const { t } = useTranslation('desk')
   const services = useServices()
   const loadedProducts = useConfirmedQuery({ ...productsQuery(services), staleTime: 0 })
   const loadedSettings = useQuery(adminSettingsQuery(services.loadBackend))
   return (
     <QueryBoundary query={loadedProducts} errorMessage={t('products.failed')}>
-      {(products) => (
+      {({ items: products }) => (
         <QueryBoundary query={loadedSettings} errorMessage={t('settings.failed')}>
           {(settings) => children({ products, settings })}
         </QueryBoundary>

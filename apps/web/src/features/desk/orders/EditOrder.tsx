@@ -48,7 +48,7 @@ import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import { chosenOf, deskLines, wayOf } from './deskOrder.ts'
-import { DeskShop, type Shop } from './DeskShop.tsx'
+import { DeskShop, type ShopData } from './DeskShop.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
@@ -158,7 +158,7 @@ export function EditOrder(props: EditOrderProps) {
   return <DeskShop>{(shop) => <EditOrderForm {...props} {...shop} />}</DeskShop>
 }
 
-function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrderProps & Shop) {
+function EditOrderForm({ order: loaded, products, settings, onClose }: EditOrderProps & ShopData) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const { show } = useReport()

@@ -42,13 +42,13 @@ import {
   priceField,
   type EnterField,
 } from './deskOrder.ts'
-import { DeskShop, type Shop } from './DeskShop.tsx'
+import { DeskShop, type ShopData } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
-/** The form of an order that came by message, or was sold at a fair or a bar. */
+/** The form of an order that came by message, or was sold at a fair or a bar. No stored record is edited, so it takes `useForm`. */
 export function EnterOrder() {
   return <DeskShop>{(shop) => <EnterForm {...shop} />}</DeskShop>
 }
@@ -59,7 +59,7 @@ type Fact = keyof typeof noFacts
 // Object.keys returns plain strings.
 const factNames = Object.keys(noFacts) as readonly Fact[]
 
-function EnterForm({ products, settings }: Shop) {
+function EnterForm({ products, settings }: ShopData) {
   const { t } = useTranslation(['desk', 'shared'])
   const language = useLanguage()
   const navigate = useNavigate()

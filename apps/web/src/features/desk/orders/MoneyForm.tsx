@@ -71,7 +71,10 @@ interface MoneyFormProps extends MoneyButtonsProps {
   readonly onClose: () => void
 }
 
-/** The amount begins with all that is due or has to be refunded. Below it stands what it leaves. */
+/**
+ * The amount begins with all that is due or has to be refunded. Below it stands what it leaves. It becomes a new entry, not
+ * the change of a stored record, so the form takes `useForm`.
+ */
 function MoneyForm({ kind, order, steps, onClose }: MoneyFormProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()

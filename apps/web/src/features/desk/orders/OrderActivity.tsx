@@ -18,6 +18,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { isUndone, useActors, useEntryWords } from './entryWords.ts'
 import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
@@ -53,14 +54,17 @@ export function OrderActivity({ order }: { readonly order: Order }) {
             errorMessage={t('orders.letters.failed')}
             fallback={noLetters}
           >
-            {(sent) => (
-              <ActivityList
-                {...sent}
-                order={order}
-                notes={found}
-                isSending={state.status === 'busy'}
-                onSendAgain={(letter) => void sendAgain(letter)}
-              />
+            {({ unreadable, ...sent }) => (
+              <>
+                <ActivityList
+                  {...sent}
+                  order={order}
+                  notes={found}
+                  isSending={state.status === 'busy'}
+                  onSendAgain={(letter) => void sendAgain(letter)}
+                />
+                <UnreadableRows kind="letters" ids={unreadable} />
+              </>
             )}
           </QueryBoundary>
         )}
@@ -82,7 +86,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 }
 
 /** Shown if the letters cannot be loaded. */
-const noLetters = { areOnlyShown: false, letters: [] } as const
+const noLetters = { areOnlyShown: false, letters: [], unreadable: [] } as const
 
 /** Everything that the list of activity shows. */
 interface ActivityData {

@@ -1,4 +1,4 @@
-import { owedOf, type Order } from '@storefront/domain'
+import { isGoodsStep, owedOf, type GoodsStep, type Order } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
 import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
@@ -9,26 +9,25 @@ import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
 import { buttonRequest, type Steps } from './useSteps.ts'
 
-/** What can be done with several orders together, and its step. Cash is collected order by order. */
+/** What can be done with several orders together, shipped and picked up, by its step. Cash is collected order by order. */
 const bulkSteps = {
-  shipped: 'shipped',
-  ready: 'shipped',
-  delivered: 'delivered',
-  pickedUp: 'delivered',
-} as const
+  shipped: ['shipped', 'ready'],
+  delivered: ['delivered', 'pickedUp'],
+} as const satisfies Record<GoodsStep, readonly [shipped: string, pickedUp: string]>
 
-type BulkAction = keyof typeof bulkSteps
+type BulkAction = (typeof bulkSteps)[GoodsStep][number]
 
-// Object.keys returns plain strings.
-const bulkActions = Object.keys(bulkSteps) as readonly BulkAction[]
+const bulkActions: readonly BulkAction[] = Object.values(bulkSteps).flat()
 
-/** The action that is owed of an order; null for one that is not taken together. */
-function bulkActionOf(order: Order): BulkAction | null {
+/** The step that is owed of an order; null for one that is not taken together. */
+function bulkStepOf(order: Order): GoodsStep | null {
   const step = owedOf(order)?.step
-  const isPickup = order.pickupAddress !== ''
-  if (step === 'shipped') return isPickup ? 'ready' : 'shipped'
-  if (step === 'delivered') return isPickup ? 'pickedUp' : 'delivered'
-  return null
+  return isGoodsStep(step) ? step : null
+}
+
+function bulkActionOf(order: Order): BulkAction | null {
+  const step = bulkStepOf(order)
+  return step && bulkSteps[step][order.pickupAddress === '' ? 0 : 1]
 }
 
 /** The orders that are selected, all for the same action. */
@@ -142,6 +141,7 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { selected, action } = selection
   const { isBusy, progress } = steps
   const count = selected.length
+  const step = selected[0] && bulkStepOf(selected[0])
   const number = (value: number) => formatNumber(value, language)
   return (
     <div
@@ -163,10 +163,7 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
           <Button variant="secondary" onClick={() => setToPrint(selected)}>
             {t('orders.bulk.print', { count })}
           </Button>
-          <Button
-            busy={isBusy}
-            onClick={() => steps.ask(buttonRequest(bulkSteps[action], selected))}
-          >
+          <Button busy={isBusy} onClick={() => step && steps.ask(buttonRequest(step, selected))}>
             {t(`orders.bulk.${action}`, { count })}
           </Button>
         </div>

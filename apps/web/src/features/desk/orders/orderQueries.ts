@@ -71,7 +71,8 @@ export const orderQueries = {
       queryKey: [...orderQueries.all, 'letters', id],
       queryFn: async () => {
         const { letters } = await loadBackend()
-        return { areOnlyShown: letters.areOnlyShown, letters: await letters.ofOrder(id) }
+        const { items, unreadable } = await letters.ofOrder(id)
+        return { areOnlyShown: letters.areOnlyShown, letters: items, unreadable }
       },
       // A letter leaves within a minute.
       refetchInterval: ({ state: { data } }) =>

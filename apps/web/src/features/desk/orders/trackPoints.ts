@@ -1,6 +1,7 @@
 import {
   assertNever,
   goodsOf,
+  goodsWay,
   moneyOf,
   type Cents,
   type Money,
@@ -64,9 +65,6 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
   }
 }
 
-/** The way of the bottles. */
-const way = ['pending', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]
-
 /** The points of the goods' track, in order. */
 export function goodsPoints(order: Order): readonly TrackPoint[] {
   const { status, createdAt, shippedAt } = order
@@ -78,8 +76,8 @@ export function goodsPoints(order: Order): readonly TrackPoint[] {
       { name: status, at: timeOf(status), stage: 'off' },
     ]
   }
-  const reached = way.findIndex((name) => name === status)
-  return way.map((name, index) => {
+  const reached = goodsWay.indexOf(status)
+  return goodsWay.map((name, index) => {
     const isReached = index < reached || (index === reached && goodsOf(order).next === null)
     const stage = isReached ? 'done' : index === reached ? 'current' : 'coming'
     return { name, at: name === 'pending' && !isReached ? null : timeOf(name), stage }

@@ -2,6 +2,7 @@ import {
   canUndo,
   err,
   isFinal,
+  isGoodsStep,
   newPress,
   ok,
   outageCodeOf,
@@ -83,11 +84,8 @@ export interface StepOutcome {
 
 /** Whether a press is asked about first: nothing undoes it, or bottles leave whose transfer has not arrived. */
 export function needsQuestion({ name, orders }: StepRequest): boolean {
-  return isFinalName(name) || (name === 'shipped' && orders.some(isTransferDue))
+  return isFinal(name) || (name === 'shipped' && orders.some(isTransferDue))
 }
-
-const isFinalName = (name: PressName) =>
-  name !== 'struck' && name !== 'tracked' && name !== 'invoiced' && isFinal(name)
 
 export const isTransferDue = (order: Order): boolean =>
   order.paymentMethod === 'transfer' && order.dueCents > 0
@@ -237,9 +235,6 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** What several orders can do together, and undo. */
-const bulkNames = ['shipped', 'delivered', 'struck'] as const
-
 /** The outcome when nothing was sent. */
 const unsent = (request: StepRequest, code: OutageCode): StepOutcome => ({
   request,
@@ -270,9 +265,8 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
   function takenText({ request: { name }, taken }: StepOutcome): string {
     const [order] = taken
     if (order === undefined) return ''
-    const bulkName = bulkNames.find((one) => one === name)
-    if (taken.length > 1 && bulkName !== undefined) {
-      return t(`orders.bulk.taken.${bulkName}`, {
+    if (taken.length > 1 && (name === 'struck' || isGoodsStep(name))) {
+      return t(`orders.bulk.taken.${name}`, {
         ...wayContext(order),
         number: formatNumber(taken.length, language),
       })

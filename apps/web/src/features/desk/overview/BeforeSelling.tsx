@@ -51,7 +51,7 @@ export function BeforeSelling() {
   const session = useSession()
   const settings = useConfirmedQuery(adminSettingsQuery(services.loadBackend))
   // The sections that show these data report their errors.
-  const products = useConfirmedQuery(productsQuery(services)).data
+  const products = useConfirmedQuery(productsQuery(services)).data?.items
   const hasOrder = useQuery(orderQueries.hasAny(services.loadBackend)).data
   if (products === undefined || hasOrder === undefined || session.status !== 'signed-in') {
     return null

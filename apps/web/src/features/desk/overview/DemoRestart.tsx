@@ -4,16 +4,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAdminServices, type RestartDemo } from '../adminServices.ts'
 import styles from '../frame/DeskSection.module.css'
 import { DeskSection } from '../frame/DeskSection.tsx'
+
+/** Resets the demonstration: to an empty shop, or to one with orders and customers. */
+type RestartDemo = (start: 'empty' | 'full') => Promise<void>
+
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    /** Null in a real shop. */
+    readonly restartDemo: RestartDemo | null
+  }
+}
 
 type Start = Parameters<RestartDemo>[0]
 
 /** In the demonstration, restarts the shop empty or with sample data; elsewhere renders nothing. */
 export function DemoRestart() {
-  const { restartDemo } = useAdminServices()
+  const { restartDemo } = useServices()
   return restartDemo === null ? null : <Restart restartDemo={restartDemo} />
 }
 

@@ -21,8 +21,8 @@ export function Restock() {
   const { data: settings } = useConfirmedQuery(settingsQuery(services))
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
-      {(all) => {
-        const low = settings ? all.filter((product) => isLowOnStock(product, settings)) : []
+      {({ items }) => {
+        const low = settings ? items.filter((product) => isLowOnStock(product, settings)) : []
         return (
           low.length > 0 && (
             <DeskSection id="restock" title={t('overview.stock.title')} className={styles.restock}>

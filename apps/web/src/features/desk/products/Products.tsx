@@ -18,7 +18,7 @@ import {
   Field,
   TextArea,
 } from '@storefront/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -29,9 +29,8 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
-import { live } from '../frame/live.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
@@ -63,12 +62,12 @@ export function Products() {
   const edited = query.get(editKey)
   // One that is deleted meanwhile keeps its form, with what was typed.
   const [opened, setOpened] = useState<Product | null>(null)
-  const found = products.data?.find(({ id }) => id === edited)
+  const found = products.data?.items.find(({ id }) => id === edited)
   if (found !== undefined && found !== opened) setOpened(found)
   if (query.has(newKey)) return <NewProduct />
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')}>
-      {(all) => {
+      {({ items, unreadable }) => {
         if (opened?.id === edited) return <StoredProduct key={opened.id} product={opened} />
         return (
           <div className={styles.list}>
@@ -78,29 +77,18 @@ export function Products() {
             >
               {t('products.new')}
             </LocalizedLink>
-            {all.length === 0 ? (
+            {items.length === 0 ? (
               <EmptyState title={t('products.empty')} />
             ) : (
-              <ProductsTable products={all} />
+              <ProductsTable products={items} />
             )}
-            <UnreadableProducts />
-            <WaitingLists products={all} />
+            <UnreadableRows kind="products" ids={unreadable} />
+            <WaitingLists products={items} />
           </div>
         )
       }}
     </QueryBoundary>
   )
-}
-
-/** The products that cannot be read. Everybody else's list of products leaves them out. */
-function UnreadableProducts() {
-  const loadBackend = useBackend()
-  const { data = [] } = useQuery({
-    queryKey: ['admin', 'products', 'unreadable'],
-    queryFn: async () => (await (await loadBackend()).products.list()).unreadable,
-    ...live,
-  })
-  return <UnreadableRows kind="products" ids={data} />
 }
 
 function StoredProduct({ product }: { readonly product: Product }) {

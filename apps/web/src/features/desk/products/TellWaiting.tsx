@@ -3,7 +3,6 @@ import {
   maxToldAtOnce,
   tellWaitingList,
   type Product,
-  type WaitingList,
   type WaitingPerson,
 } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
@@ -31,8 +30,8 @@ export const waitingListsQuery = (loadBackend: LoadBackend) => ({
 export function WaitingNote({ product }: { readonly product: Product }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const lists: readonly WaitingList[] = useQuery(waitingListsQuery(useBackend())).data ?? []
-  const people = lists.find(({ id }) => id === product.id)?.people ?? []
+  const { data: lists } = useQuery(waitingListsQuery(useBackend()))
+  const people = lists?.items.find(({ id }) => id === product.id)?.people ?? []
   const isDue = useIsDue(product)
   if (people.length === 0) return null
   if (isDue) return <TellWaiting product={product} people={people} />

@@ -21,6 +21,7 @@ import { useSettings } from '../../../shared/useSettings.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from '../frame/DeskSection.module.css'
 import { DeskSection } from '../frame/DeskSection.tsx'
+import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { TellWaiting, useIsDue, waitingListsQuery } from './TellWaiting.tsx'
 
 /** How many of those who wait are listed; the export has them all. */
@@ -32,12 +33,15 @@ export function WaitingLists({ products }: { readonly products: readonly Product
   const lists = useQuery(waitingListsQuery(useBackend()))
   return (
     <QueryBoundary query={lists} errorMessage={t('products.waiting.failed')}>
-      {(stored) =>
-        stored.map((list) => {
-          const product = products.find(({ id }) => id === list.id)
-          return <ProductWaitingList key={list.id} list={list} product={product} />
-        })
-      }
+      {({ items, unreadable }) => (
+        <>
+          {items.map((list) => {
+            const product = products.find(({ id }) => id === list.id)
+            return <ProductWaitingList key={list.id} list={list} product={product} />
+          })}
+          <UnreadableRows kind="waitingLists" ids={unreadable} />
+        </>
+      )}
     </QueryBoundary>
   )
 }

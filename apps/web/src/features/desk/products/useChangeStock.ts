@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Settled } from '../../../shared/useAction.ts'
-import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { setCachedProduct } from '../../shop/catalog/useProducts.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import { editPath } from './productForm.ts'
 
@@ -35,14 +35,12 @@ export function useChangeStock() {
   const undoing = useAction('A stock could not be changed back', set)
 
   async function set(product: Product, stock: Stock): Promise<Result<Product, StockRefusal>> {
-    const { id, stock: seen } = product
+    const { id, version, stock: seen } = product
     const { run } = await services.loadBackend()
-    const answer = await run(setStock, { id, seen, stock })
+    const answer = await run(setStock, { id, version, seen, stock })
     // The row of a product that no longer exists is kept, because it contains what was typed.
     const stored = storedOf(answer)
-    queries.setQueryData(productsQuery(services).queryKey, (all) =>
-      all?.map((one) => (one.id === id ? (stored ?? one) : one)),
-    )
+    if (stored !== null) setCachedProduct(queries, services, stored)
     return answer
   }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
 import { addedPictureKey } from '../../shop/catalog/useAddedPicture.ts'
-import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { setCachedProduct } from '../../shop/catalog/useProducts.ts'
 import type { ProductEdit } from './productForm.ts'
 
 /** Saves a product over the one that was shown. Throws outages. */
@@ -30,9 +30,7 @@ export function useSaveProduct(): SaveProduct {
     })
     const stored = storedOf(saved)
     // The cached list keeps a product that no longer exists: the page would replace the form and its message by the list.
-    queries.setQueryData(productsQuery(services).queryKey, (all) =>
-      all?.map((one) => (one.id === id ? (stored ?? one) : one)),
-    )
+    if (stored !== null) setCachedProduct(queries, services, stored)
     if (saved.ok && picture !== '') queries.setQueryData(addedPictureKey(id), picture)
     return saved
   }

@@ -1,4 +1,4 @@
-import { correctAccounts, type BankAccount } from '@storefront/domain'
+import { codeOf, correctAccounts, type BankAccount } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
 import { Button, ConfirmDialog } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -61,7 +61,9 @@ export function AccountCorrection({ account }: { readonly account: BankAccount }
       <ActionResult
         state={state}
         done={(count) => count > 0 && t('settings.accounts.done', { count, number: number(count) })}
-        refused={(code) => t(code === 'changed' ? 'settings.accounts.changed' : 'signInMissing')}
+        refused={(refusal) =>
+          t(codeOf(refusal) === 'changed' ? 'settings.accounts.changed' : 'signInMissing')
+        }
         errorMessage={t('notSaved')}
       />
       <ConfirmDialog

@@ -17,7 +17,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import type { RecordForm } from '../../../shared/forms/useRecordForm.ts'
+import type { RecordFormState } from '../../../shared/forms/useRecordForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { AccountCorrection } from './AccountCorrection.tsx'
@@ -26,7 +26,7 @@ import styles from './Settings.module.css'
 
 export interface FieldsProps {
   readonly form: Pick<
-    RecordForm<AdminSettings, ShopSettingsField>,
+    RecordFormState<AdminSettings, ShopSettingsField>,
     'inputProps' | 'checkboxProps' | 'typed' | 'stored' | 'storedValues' | 'change'
   >
 }

@@ -42,7 +42,7 @@ export const Joined: Story = {
     })
     await expect(answer.closest('[tabindex]')).toHaveFocus()
     const { products } = await otherBrowser(servicesOf(context), demoAdmin.email)
-    await expect(await products.waitingLists()).toMatchObject([
+    await expect((await products.waitingLists()).items).toMatchObject([
       { id: 'reposado', people: [{ email: 'rosa@example.com', language: 'es' }] },
     ])
   },

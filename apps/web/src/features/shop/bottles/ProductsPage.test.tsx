@@ -46,7 +46,11 @@ it('is hydrated with an added product as it was printed, also when its picture c
   const services = await visit({
     past: () => ({ products: { [product.id]: productFieldsOf(product) } }),
     ports: {
-      printedCatalogue: { products: [product], settings: defaultShopSettings, asOf: 0 },
+      printedCatalogue: {
+        products: { items: [product], unreadable: [] },
+        settings: defaultShopSettings,
+        asOf: 0,
+      },
     },
     prepare: ({ queryClient }) => queryClient.setQueryData(addedPictureKey(product.id), aPicture),
   })

@@ -12,6 +12,7 @@ import {
   type CartLine,
   type CartRepository,
   type GuestCartStore,
+  type Log,
   type Order,
   type OutageCode,
   type Result,
@@ -25,7 +26,7 @@ import {
 } from '@tanstack/react-query'
 
 import type { NoticeStore } from '../../../shared/notices/NoticeStore.ts'
-import type { LoadBackend, Log } from '../../../shared/services.tsx'
+import type { LoadBackend } from '../../../shared/services.tsx'
 import type { SignOutChannel } from '../../../shared/session/forgetOnSignOut.ts'
 import { createStore, type ReadableStore } from '../../../shared/store.ts'
 
@@ -49,6 +50,12 @@ interface CartPorts {
 }
 
 export type CartStore = ReturnType<typeof createCart>
+
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    readonly cart: CartStore
+  }
+}
 
 /** A change of a user's cart that is being saved: one line, or a guest's cart that is merged. */
 type Change = { readonly user: User; readonly line: CartLine } | Merge

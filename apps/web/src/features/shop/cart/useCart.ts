@@ -1,19 +1,10 @@
 import { emptyCart, type Cart } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
 
+import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useStore } from '../../../shared/store.ts'
 import type { CartStore } from './createCart.ts'
-
-export const CartContext = createContext<CartStore | null>(null)
-
-/** The visitor's cart as a store. Throws without a `CartContext` above. */
-export function useCartStore(): CartStore {
-  const store = useContext(CartContext)
-  if (store === null) throw new Error('useCartStore() needs a CartContext above it')
-  return store
-}
 
 interface VisitorsCart extends Pick<CartStore, 'setLine' | 'add' | 'onOrderPlaced'> {
   readonly cart: Cart
@@ -23,7 +14,7 @@ interface VisitorsCart extends Pick<CartStore, 'setLine' | 'add' | 'onOrderPlace
 
 /** The visitor's cart, which is loaded for a user, and its changes. On a prerendered page it is empty and loading. */
 export function useCart(): VisitorsCart {
-  const store = useCartStore()
+  const store = useServices().cart
   const { setLine, add, onOrderPlaced } = store
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : null

@@ -2,11 +2,11 @@ import { emptyCart, toCartLine, type CartLine, type Product } from '@storefront/
 import { startTransition, useState } from 'react'
 
 import type { PublicQueryState } from '../../../shared/query/publicQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { useDeferredStore } from '../../../shared/store.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { useProducts } from '../catalog/useProducts.ts'
 import { countBottles, limitOf, type BottleCounts } from './bottleLimit.ts'
-import { useCartStore } from './useCart.ts'
 
 /** Today's products, and a way to put one into the cart. */
 export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {
@@ -24,7 +24,7 @@ export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>
 export function useShop(): Shop {
   const { data: products, ...answer } = useProducts()
   const maxPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
-  const store = useCartStore()
+  const store = useServices().cart
   const cart = useDeferredStore(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
   return {

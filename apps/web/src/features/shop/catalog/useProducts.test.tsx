@@ -12,10 +12,10 @@ import { productsQuery, useProducts } from './useProducts.ts'
 
 const printedCatalogue = {
   settings: defaultShopSettings,
-  products: [aProduct({ priceCents: 2700 })],
+  products: { items: [aProduct({ priceCents: 2700 })], unreadable: [] },
   asOf: Date.UTC(2026, 10, 20),
 }
-const today = [aProduct({ priceCents: 3100 })]
+const today = { items: [aProduct({ priceCents: 3100 })], unreadable: [] }
 
 /** The price in each render, oldest first. */
 const shown: (string | undefined)[] = []
@@ -33,15 +33,14 @@ function PublicPrice() {
 
 function ConfirmedPrice() {
   const { data, error } = useConfirmedQuery(productsQuery(useServices()))
-  return <p>{data?.[0]?.priceCents ?? (error === null ? 'pending' : 'failed')}</p>
+  return <p>{data?.items[0]?.priceCents ?? (error === null ? 'pending' : 'failed')}</p>
 }
 
 const visitor = (list: () => Promise<typeof today>) => {
   const services = createTestServices({ printedCatalogue })
-  const listed = async () => ({ items: await list(), unreadable: [] })
   const loadPublicBackend = async () => {
     const backend = await services.loadBackend()
-    return { ...backend, products: { ...backend.products, list: listed } }
+    return { ...backend, products: { ...backend.products, list } }
   }
   return createTestServices({ printedCatalogue, loadPublicBackend })
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/domain'
+import type { QueryClient } from '@tanstack/react-query'
 
 import {
   publicQuery,
@@ -8,9 +9,17 @@ import {
 import { useServices, type Services } from '../../../shared/services.tsx'
 import { offerOf, priceToBuy, type Offer } from './offer.ts'
 
-/** The shop's products; those printed into the page come without stock. */
+/** The shop's products, and the ids of those that cannot be read; those printed into the page come without stock. */
 export const productsQuery = (services: Services) =>
-  publicQuery(services, 'products', async ({ products }) => (await products.list()).items)
+  publicQuery(services, 'products', ({ products }) => products.list())
+
+/** Replaces a product in the cached list. */
+export const setCachedProduct = (client: QueryClient, services: Services, stored: Product) =>
+  client.setQueryData(
+    productsQuery(services).queryKey,
+    (all) =>
+      all && { ...all, items: all.items.map((one) => (one.id === stored.id ? stored : one)) },
+  )
 
 /**
  * The shop's products, which may be printed ones. Checkout and dashboard read confirmed ones instead.
@@ -18,7 +27,8 @@ export const productsQuery = (services: Services) =>
  * @param enabled whether to send a request; the cache is read in any case
  */
 export function useProducts({ enabled = true } = {}): PublicQueryState<readonly Product[]> {
-  return usePublicQuery(productsQuery(useServices()), enabled)
+  const { data, ...query } = usePublicQuery(productsQuery(useServices()), enabled)
+  return { ...query, data: data?.items ?? null }
 }
 
 /** The offer of a product from the cache; sends no request. */

@@ -126,7 +126,11 @@ describe('an order without an account', () => {
     const { promise, resolve } = deferred()
     const services = await arrive({
       ports: {
-        printedCatalogue: { products: [aProduct()], settings: defaultShopSettings, asOf: 0 },
+        printedCatalogue: {
+          products: { items: [aProduct()], unreadable: [] },
+          settings: defaultShopSettings,
+          asOf: 0,
+        },
       },
       backend: ({ products }) => ({
         products: { ...products, list: () => promise.then(() => products.list()) },

@@ -7,11 +7,21 @@ import {
   type CustomerForm,
   type PaymentMethod,
   type ReceiverForm,
+  type TabStore,
 } from '@storefront/domain'
 
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { useCheckoutServices } from './checkoutServices.ts'
+
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    /** The checkout's form data, until the order is placed. */
+    readonly unsavedCheckout: TabStore
+    /** The press of the next order, for all tabs of the browser: whatever they send makes one order. */
+    readonly orderPress: TabStore
+  }
+}
 
 /** What the tab keeps of a checkout. */
 export interface UnsavedCheckout {
@@ -31,7 +41,7 @@ export interface UnsavedCheckout {
 
 /** Reads and stores what the visitor types, and the press of the order. */
 export function useUnsavedCheckout() {
-  const { unsavedCheckout, orderPress } = useCheckoutServices()
+  const { unsavedCheckout, orderPress } = useServices()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : guestOwner
   const read = () => parseUnsavedCheckout(unsavedCheckout.read(owner))

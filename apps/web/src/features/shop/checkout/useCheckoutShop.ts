@@ -12,7 +12,6 @@ import {
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
-import { useAccountServices } from '../../account/access/accountServices.ts'
 import { ownProfileQuery } from '../../account/access/profileQueries.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
@@ -34,7 +33,6 @@ export interface Buyer {
 /** Loads products and settings, and the profile of a buyer who is signed in. */
 export function useCheckoutShop(account: Account | null) {
   const services = useServices()
-  const { unsavedProfile } = useAccountServices()
   const products = useConfirmedQuery(productsQuery(services))
   const settings = useConfirmedQuery(settingsQuery(services))
   const profile = useConfirmedQuery({
@@ -48,7 +46,7 @@ export function useCheckoutShop(account: Account | null) {
           account,
           profile: profile.data,
           known: customerFormOf(
-            { ...noTexts, ...(profile.data ?? unsavedProfile.of(account.uid)) },
+            { ...noTexts, ...(profile.data ?? services.unsavedProfile.of(account.uid)) },
             account.email,
           ),
         }
@@ -57,7 +55,7 @@ export function useCheckoutShop(account: Account | null) {
     settings.data !== undefined &&
     (account === null || buyer !== null)
   return {
-    shop: isKnown ? { products: products.data, settings: settings.data } : null,
+    shop: isKnown ? { products: products.data.items, settings: settings.data } : null,
     buyer,
     error: products.error ?? settings.error ?? profile.error,
     refresh: () =>

@@ -21,7 +21,6 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { countBottles, limitOf, roomFor } from '../cart/bottleLimit.ts'
-import { useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */
@@ -50,14 +49,14 @@ export function OrderAgain({ order }: { readonly order: Order }) {
 /** Reorders with freshly loaded products and the current cart. */
 function useReorder() {
   const services = useServices()
-  const cart = useCartStore()
+  const { cart } = services
   const client = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
-    const [products, { maxBottlesPerOrder }] = await Promise.all([
+    const [{ items }, { maxBottlesPerOrder }] = await Promise.all([
       client.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
       client.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
     ])
-    const again = reorder(order, products, cart.get(), maxBottlesPerOrder)
+    const again = reorder(order, items, cart.get(), maxBottlesPerOrder)
     for (const line of again.lines) cart.add(line)
     return ok(again)
   })

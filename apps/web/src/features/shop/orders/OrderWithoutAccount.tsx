@@ -21,7 +21,6 @@ import { useAction } from '../../../shared/useAction.ts'
 import { HiddenUsername } from '../../account/access/AccountFields.tsx'
 import { FocusedBanner } from '../../account/access/AccountLayout.tsx'
 import { AccountLegalNote } from '../../account/access/AccountLegalNote.tsx'
-import { useAccountServices } from '../../account/access/accountServices.ts'
 import { EmailStatus } from '../../account/access/EmailStatus.tsx'
 import { NewPasswordField } from '../../account/access/NewPasswordField.tsx'
 import { register } from '../../account/access/signInMethods.ts'
@@ -122,8 +121,7 @@ interface AccountOfferProps {
 /** A guest makes an account with one password: the order has all the rest. */
 function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) {
   const { t } = useTranslation(['orders', 'account'])
-  const { session, notices, log } = useServices()
-  const { unsavedProfile } = useAccountServices()
+  const { session, notices, unsavedProfile, log } = useServices()
   const language = useLanguage()
   const { nombre, cedula, email } = order.customer
   const { state, run } = useAction('The account could not be made', (password: string) =>

@@ -1,10 +1,10 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Account, Backend, Credentials, Profile, TokenStore } from '@storefront/domain'
+import type { Account, Backend, Credentials, Log, Profile, TokenStore } from '@storefront/domain'
 import { vi } from 'vitest'
 
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createNoticeStore } from '../../notices/NoticeStore.ts'
-import type { LoadBackend, Log } from '../../services.tsx'
+import type { LoadBackend } from '../../services.tsx'
 import { createSessionStore } from '../createSessionStore.ts'
 
 /** Returns replacements for some ports of the backend. */

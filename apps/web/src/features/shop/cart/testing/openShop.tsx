@@ -1,12 +1,12 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
-import { Outage, type Cart, type CartLine, type GuestCart } from '@storefront/domain'
+import { Outage, type Cart, type CartLine, type GuestCart, type Log } from '@storefront/domain'
 import { act, renderHook } from '@testing-library/react'
 import { vi } from 'vitest'
 
 import { createTestPorts, createTestServices } from '../../../../../testing/createTestServices.ts'
 import { inServices } from '../../../../../testing/inServices.tsx'
-import { lazyBackend, type LoadBackend, type Log } from '../../../../shared/services.tsx'
+import { lazyBackend, type LoadBackend } from '../../../../shared/services.tsx'
 import { useCart } from '../useCart.ts'
 
 export const offline = new Outage('offline', 'No network')

@@ -32,7 +32,7 @@ interface LetterLayoutProps extends Pick<LetterProps, 'language' | 't'> {
  * The frame of every letter: the brand, the title, and why it was sent. It has no pictures, since mail programs
  * block them by default.
  */
-export function Letter({ title, preview, why, language, t, children }: LetterLayoutProps) {
+export function LetterFrame({ title, preview, why, language, t, children }: LetterLayoutProps) {
   return (
     <Html lang={language}>
       <Head>
@@ -71,7 +71,7 @@ interface BuyerLetterProps extends LetterProps, Omit<LetterLayoutProps, 'why' | 
 export function BuyerLetter({ lead, children, ...props }: BuyerLetterProps) {
   const { order, siteUrl, language, t } = props
   return (
-    <Letter {...props} preview={lead} why={t('footer.why')}>
+    <LetterFrame {...props} preview={lead} why={t('footer.why')}>
       <Paragraph>{lead}</Paragraph>
       {children}
       <OpenPage href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
@@ -79,7 +79,7 @@ export function BuyerLetter({ lead, children, ...props }: BuyerLetterProps) {
       </OpenPage>
       <Text style={style.note}>{t(order.isOpenByLink ? 'order.byLink' : 'order.account')}</Text>
       <Help {...props} />
-    </Letter>
+    </LetterFrame>
   )
 }
 

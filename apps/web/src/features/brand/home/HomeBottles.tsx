@@ -7,7 +7,7 @@ import { products } from '../../shop/catalog/products.ts'
 import styles from './HomePage.module.css'
 
 /** The three bottles side by side, with today's prices. */
-export function Bottles() {
+export function HomeBottles() {
   const { t } = useTranslation('home')
   return (
     <Section world="night" aria-labelledby="bottles">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aCartLine } from '../testing/builders.ts'
 import { cartReducer, emptyCart, type Cart } from './Cart.ts'
-import { emptyUserCart, maxMergedGuestCarts, mergeGuestCart, type UserCart } from './mergeCarts.ts'
+import { emptyUserCart, maxMergedGuestCarts, mergeGuestCart, type UserCart } from './UserCart.ts'
 
 const quantityOf = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0
 const mergeCarts = (cart: Cart, added: Cart) => cartReducer(cart, { type: 'merge', cart: added })

@@ -1,0 +1,2 @@
+/** A `Log` that discards every message. */
+export const noLog = (): void => undefined
