@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anyTelephone } from '../testing/arbitraries.ts'
-import { aCustomer, anOrder } from '../testing/builders.ts'
+import { aCustomer, anOrder, aReceiver } from '../testing/builders.ts'
 import { anonymisedCustomer, customerFields } from './customer.ts'
 import {
   isCustomerFound,
@@ -33,6 +33,14 @@ const find = (typed: string, customer = rosa) =>
 const text = (limit: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: limit })
 
 describe('the search terms of an order', () => {
+  it('are those of where a gift goes, and of who receives it', () => {
+    const gift = anOrder({ receiver: aReceiver() })
+    for (const typed of ['Tituaña', 'Larga', 'Cuenca Inés', '07 283 1234', 'Rosa Cuenca']) {
+      expect([typed, findOrder(typed, gift)]).toEqual([typed, true])
+    }
+    expect(findOrder('Quito', gift)).toBe(false)
+  })
+
   it('are the beginnings of the words of the name, and of telephone, cedula and e-mail address', () => {
     const ana = {
       nombre: 'Ana Paz',
@@ -336,7 +344,8 @@ describe('an order', () => {
       city: '',
       direccion: '',
     }
-    const unknown = { customer, number: 'A-999999', totalCents: 1, tracking: null, invoice: '' }
+    const nothing = { tracking: null, invoice: '', receiver: null }
+    const unknown = { customer, number: 'A-999999', totalCents: 1, ...nothing }
     expect(orderTermsOf(unknown)).toEqual(['#99', '#999', '#9999', '#99999', '#999999', '$1'])
   })
 

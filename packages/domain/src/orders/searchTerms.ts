@@ -25,7 +25,7 @@ type TermKind = keyof typeof prefixLengths
 type SearchedCustomer = Pick<Customer, 'nombre' | 'telefono' | 'telefonoE164' | 'cedula' | 'email'>
 
 /** What an order is searched by. */
-type SearchedOrder = Pick<Order, 'number' | 'totalCents' | 'tracking' | 'invoice'> & {
+type SearchedOrder = Pick<Order, 'number' | 'totalCents' | 'tracking' | 'invoice' | 'receiver'> & {
   readonly customer: SearchedCustomer & Pick<Customer, 'city' | 'direccion'>
 }
 
@@ -34,7 +34,8 @@ const minNumberFigures = 2
 
 /**
  * The terms that find an order, because a query of the database finds whole values only: those of its customer, each
- * part of its number, its total, and the beginnings of city and street, of the parcel's number and of the invoice's.
+ * part of its number, its total, and the beginnings of city and street, of the name and telephone of who receives a gift,
+ * of the parcel's number and of the invoice's.
  */
 export function orderTermsOf(order: SearchedOrder): readonly string[] {
   const { customer, number, totalCents } = order
@@ -111,13 +112,15 @@ export function isOrderFound(order: SearchedOrder, typed: string): boolean {
   )
 }
 
-/** The words of city and street. */
-const placesOf = ({ customer: { city, direccion } }: SearchedOrder): readonly string[] =>
-  nameWordsOf(`${city} ${direccion}`)
+/** The words of city and street, and of the name of who receives a gift there. */
+function placesOf({ customer, receiver }: SearchedOrder): readonly string[] {
+  const { city, direccion } = receiver ?? customer
+  return [...nameWordsOf(`${city} ${direccion}`), ...nameWordsOf(receiver?.nombre ?? '')]
+}
 
-/** The numbers of the parcel and of the invoice. */
-const codesOf = ({ tracking, invoice }: SearchedOrder): readonly string[] =>
-  [tracking?.number ?? '', invoice].map(bare)
+/** The numbers of the parcel and of the invoice, and the telephone of who receives a gift. */
+const codesOf = ({ tracking, invoice, receiver }: SearchedOrder): readonly string[] =>
+  [tracking?.number ?? '', invoice, receiver?.telefono ?? ''].map(bare)
 
 const beginsOne = (words: readonly string[], start: string): boolean =>
   words.some((word) => word.startsWith(start))

@@ -7,7 +7,7 @@ import {
   takeStep,
   versionOf,
 } from '@storefront/domain'
-import { aCheckedCustomer, aCustomer } from '@storefront/domain/testing'
+import { aCheckedCustomer, aCustomer, aReceiver } from '@storefront/domain/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
@@ -475,6 +475,51 @@ export const Edited: Story = {
     await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
+  },
+}
+
+/** A gift that is on its way: its receiver's address is corrected, and its carrier stays. */
+export const GiftFollowed: Story = {
+  parameters: dashboard({
+    ...paid,
+    ...onItsWay,
+    customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
+    receiver: aReceiver(),
+    tracking: { carrier: 'Servientrega', number: '9800' },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('Es un regalo para')).toBeVisible()
+    await press(context, 'Cambiar el pedido')
+    const street = await canvas.findByLabelText('Calle y número')
+    await expect(canvas.getByLabelText('Quién recibe')).toHaveValue('Inés Tituaña')
+    await expect(canvas.queryByLabelText('Descuento')).toBeNull()
+    await userEvent.clear(street)
+    await userEvent.type(street, 'Calle Sucre 3-10')
+    await press(context, 'Guardar los cambios')
+    await expect(
+      await canvas.findByText(
+        'la entrega: Calle Larga 7-42, Cuenca, Azuay → Calle Sucre 3-10, Cuenca, Azuay',
+      ),
+    ).toBeVisible()
+    await expect((await canvas.findAllByText(/9800/))[0]).toBeVisible()
+  },
+}
+
+/** A discount needs its reason, and is a line of its own. */
+export const Discounted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Cambiar el pedido')
+    await userEvent.type(await canvas.findByLabelText('Descuento'), '9')
+    await press(context, 'Guardar los cambios')
+    const reason = canvas.getByLabelText('Motivo del descuento')
+    await expect(reason).toBeInvalid()
+    await userEvent.type(reason, 'Por la espera')
+    await press(context, 'Guardar los cambios')
+    await expect(await canvas.findByText('el descuento: $0,00 → $9,00')).toBeVisible()
+    await expect(canvas.getByText('«Por la espera»')).toBeVisible()
+    await expect(canvas.getByText('-$9,00')).toBeVisible()
   },
 }
 

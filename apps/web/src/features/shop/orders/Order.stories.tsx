@@ -1,7 +1,7 @@
 import { demoBankAccount } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
 import { Outage } from '@storefront/domain'
-import { aCustomer } from '@storefront/domain/testing'
+import { aCustomer, aReceiver } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
@@ -62,6 +62,30 @@ const pickedUp = {
   totalCents: 5400,
   customer: aCustomer({ direccion: '', city: '', province: '', reference: '' }),
 } as const
+
+/** A gift that is paid on delivery, just placed: its buyer reads who receives it, and who pays. */
+export const GiftConfirmation: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({
+      customer: pickedUp.customer,
+      receiver: aReceiver(),
+      paymentMethod: 'onDelivery',
+      discountCents: 400,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'No tienes que hacer nada más por ahora. Inés Tituaña paga $55,00 al recibir.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText('Es un regalo para')).toBeVisible()
+    await expect(canvas.getByText(/Calle Larga 7-42\s+Cuenca, Azuay/)).toBeVisible()
+    await expect(canvas.getByText('Descuento')).toBeVisible()
+    await expect(canvas.getByText('Quien recibe paga')).toBeVisible()
+  },
+}
 
 /** An order that its buyer picks up, just placed: nothing is told of a shipment. */
 export const PickupConfirmation: Story = {
