@@ -62,7 +62,7 @@ describe('each message', () => {
     .filter((raw) => /^[\w:.-]+\.$/.test(raw))
 
   const isAskedFor = ({ namespace, key }: Message) => {
-    const asked = key.replace(/(_(pickup|emailed))?(_(zero|one|other))?$/, '')
+    const asked = key.replace(/(_(pickup|emailed|gift))?(_(zero|one|other))?$/, '')
     return [asked, `${namespace}:${asked}`].some(
       (name) => literals.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
     )

@@ -144,21 +144,23 @@ export const en = {
     giftNote: 'Note for the gift',
     why: 'This e-mail goes to the contact address of {brand}.',
   },
-  placeToConfirm: {
-    title: 'Shall we tell you?',
-    lead: 'Somebody left this address on our site, to hear when {name} can be bought. If it was you, confirm it, and we will write to you once, on that day.',
-    open: 'Confirm my address',
-    after:
-      'If it was not you, there is nothing to do: unless somebody confirms it within {days} days, we erase your address.',
-    why: 'You receive this e-mail because somebody typed your address on the site of {brand}.',
-  },
-  bottleAvailable: {
-    title: 'You can buy it now',
-    lead: 'You asked us to tell you: {name} is on sale.',
-    notKept: 'We do not set bottles aside for those who wait: they go to whoever orders first.',
-    open: 'See the bottle',
-    after: 'This is the only notice: your address is no longer on the list.',
-    why: 'You receive this e-mail because you were waiting for a bottle of {brand}.',
+  waiting: {
+    placeToConfirm: {
+      title: 'Shall we tell you?',
+      lead: 'Somebody left this address on our site, to hear when {name} can be bought. If it was you, confirm it, and we will write to you once, on that day.',
+      open: 'Confirm my address',
+      after:
+        'If it was not you, there is nothing to do: unless somebody confirms it within {days} days, we erase your address.',
+      why: 'You receive this e-mail because somebody typed your address on the site of {brand}.',
+    },
+    bottleAvailable: {
+      title: 'You can buy it now',
+      lead: 'You asked us to tell you: {name} is on sale.',
+      notKept: 'We do not set bottles aside for those who wait: they go to whoever orders first.',
+      open: 'See the bottle',
+      after: 'This is the only notice: your address is no longer on the list.',
+      why: 'You receive this e-mail because you were waiting for a bottle of {brand}.',
+    },
   },
   refund: {
     whereTo: 'If you haven’t told us to which account yet, write to us with your order number.',

@@ -139,23 +139,25 @@ export const es = {
     giftNote: 'Nota para el regalo',
     why: 'Este correo llega a la dirección de contacto de {brand}.',
   },
-  placeToConfirm: {
-    title: '¿Te avisamos?',
-    lead: 'En nuestro sitio dejaron este correo para saber cuándo se puede comprar {name}. Si fuiste tú, confírmalo y te escribimos una sola vez, ese día.',
-    open: 'Confirmar mi correo',
-    after:
-      'Si no fuiste tú, no tienes que hacer nada: si nadie lo confirma en {days} días, borramos tu correo.',
-    why: 'Recibes este correo porque alguien escribió tu dirección en {brand}.',
+  waiting: {
+    placeToConfirm: {
+      title: '¿Te avisamos?',
+      lead: 'En nuestro sitio dejaron este correo para saber cuándo se puede comprar {name}. Si fuiste tú, confírmalo y te escribimos una sola vez, ese día.',
+      open: 'Confirmar mi correo',
+      after:
+        'Si no fuiste tú, no tienes que hacer nada: si nadie lo confirma en {days} días, borramos tu correo.',
+      why: 'Recibes este correo porque alguien escribió tu dirección en {brand}.',
+    },
+    bottleAvailable: {
+      title: 'Ya la puedes comprar',
+      lead: 'Nos pediste que te avisemos: {name} ya está a la venta.',
+      notKept: 'No apartamos botellas para quienes esperan: son de quien las pide primero.',
+      open: 'Ver la botella',
+      after: 'Este es el único aviso: tu correo ya no está en la lista.',
+      why: 'Recibes este correo porque esperabas una botella de {brand}.',
+    },
+    /** In every letter that promises money back. */
   },
-  bottleAvailable: {
-    title: 'Ya la puedes comprar',
-    lead: 'Nos pediste que te avisemos: {name} ya está a la venta.',
-    notKept: 'No apartamos botellas para quienes esperan: son de quien las pide primero.',
-    open: 'Ver la botella',
-    after: 'Este es el único aviso: tu correo ya no está en la lista.',
-    why: 'Recibes este correo porque esperabas una botella de {brand}.',
-  },
-  /** In every letter that promises money back. */
   refund: {
     whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
   },

@@ -35,16 +35,16 @@ export function WaitingLetter(props: WaitingLetterProps) {
   const { kind, key } = letter
   const { id, name } = product
   const page = (path: string) => siteUrl + localizedPath(path, language)
-  const lead = t(`${kind}.lead`, { name })
+  const lead = t(`waiting.${kind}.lead`, { name })
   return (
     <LetterFrame
       language={language}
       t={t}
-      title={t(`${kind}.title`)}
+      title={t(`waiting.${kind}.title`)}
       preview={lead}
       why={
         <>
-          {t(`${kind}.why`)}{' '}
+          {t(`waiting.${kind}.why`)}{' '}
           <Link href={leaveLink(props, language)} style={style.smallLink}>
             {t('footer.leave')}
           </Link>
@@ -52,7 +52,7 @@ export function WaitingLetter(props: WaitingLetterProps) {
       }
     >
       <Paragraph>{lead}</Paragraph>
-      {kind === 'bottleAvailable' && <Paragraph>{t('bottleAvailable.notKept')}</Paragraph>}
+      {kind === 'bottleAvailable' && <Paragraph>{t('waiting.bottleAvailable.notKept')}</Paragraph>}
       <OpenPage
         href={
           kind === 'placeToConfirm'
@@ -60,9 +60,9 @@ export function WaitingLetter(props: WaitingLetterProps) {
             : page(`/products#${id}`)
         }
       >
-        {t(`${kind}.open`)}
+        {t(`waiting.${kind}.open`)}
       </OpenPage>
-      <Paragraph>{t(`${kind}.after`, { days: daysKept.placeToConfirm })}</Paragraph>
+      <Paragraph>{t(`waiting.${kind}.after`, { days: daysKept.placeToConfirm })}</Paragraph>
     </LetterFrame>
   )
 }

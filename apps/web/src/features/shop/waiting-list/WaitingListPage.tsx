@@ -44,10 +44,12 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
       <>
         {state.status === 'done' ? (
           <FocusedBanner tone="success">
-            {t(`${action}.done`, { name: state.value ?? '' })}
+            {t(`actions.${action}.done`, { name: state.value ?? '' })}
           </FocusedBanner>
         ) : (
-          <FocusedBanner tone="warning">{t(`confirm.refused.${state.error}`)}</FocusedBanner>
+          <FocusedBanner tone="warning">
+            {t(`actions.confirm.refused.${state.error}`)}
+          </FocusedBanner>
         )}
         <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
           {t('toProducts')}
@@ -57,16 +59,16 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
   }
   return (
     <>
-      <p>{t(`${action}.lead`)}</p>
+      <p>{t(`actions.${action}.lead`)}</p>
       {state.status === 'outage' && (
-        <OutageBanner errorMessage={t(`${action}.failed`)} outage={state.code} />
+        <OutageBanner errorMessage={t(`actions.${action}.failed`)} outage={state.code} />
       )}
       <Button
         busy={state.status === 'busy'}
-        busyLabel={t(`${action}.busy`)}
+        busyLabel={t(`actions.${action}.busy`)}
         onClick={() => void run()}
       >
-        {t(`${action}.press`)}
+        {t(`actions.${action}.press`)}
       </Button>
     </>
   )

@@ -171,7 +171,7 @@ export const orderPage = {
       discount: 'the discount',
     },
     /** A field of an edit, before and after. */
-    change: '{field}: {before} → {after}',
+    change: '{field}: before {before}; now {after}',
     none: 'nothing',
     more: 'Total {total} more',
     less: 'Total {total} less',

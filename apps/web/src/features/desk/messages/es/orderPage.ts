@@ -168,7 +168,7 @@ export const orderPage = {
       discount: 'el descuento',
     },
     /** A field of an edit, before and after. */
-    change: '{field}: {before} → {after}',
+    change: '{field}: antes {before}; ahora {after}',
     none: 'nada',
     more: 'Total {total} más',
     less: 'Total {total} menos',

@@ -64,12 +64,12 @@ export const en = {
         'It is waiting for you at {address}. Bring {total} in cash, your order number and an ID: we hand it to adults only. If you can’t come, write to us.',
       cash_gift:
         'It is on its way to {receiver}, who pays {total} in cash and shows an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
-      received_gift:
-        'It is on its way to {receiver}, who must show an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
       received:
         'It is on its way to your address. Have an ID at hand: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
       received_pickup:
         'It is waiting for you at {address}. Bring your order number and an ID: we hand it to adults only. If you can’t come, write to us.',
+      received_gift:
+        'It is on its way to {receiver}, who must show an ID: we deliver to adults only. If nobody can be there, write to us and we’ll find another day.',
     },
     delivered: {
       due: 'You have it, and we have no record of your payment of {total} yet. If you have made it, write to us and we’ll look into it.',
