@@ -168,7 +168,7 @@ export const en = {
     nombreHint: 'As it appears on your ID.',
     cedula: 'National ID (cédula)',
     cedulaHint:
-      'It goes on your invoice, and whoever receives the bottles is checked against it. If you use a RUC or a passport, enter that number.',
+      'It goes on your invoice. On delivery we ask whoever receives the bottles for an ID. If you use a RUC or a passport, enter that number.',
     cedulaWarning:
       'This does not look like an Ecuadorian cédula. Please check it; if it is a passport number, carry on.',
     rucWarning: 'This does not look like a RUC. Please check it; if it is right, carry on.',

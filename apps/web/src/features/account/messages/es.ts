@@ -164,7 +164,7 @@ export const es = {
     nombreHint: 'Como consta en tu documento.',
     cedula: 'Cédula',
     cedulaHint:
-      'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas RUC o pasaporte, escribe ese número.',
+      'Va en tu factura. Al entregar pedimos un documento a quien recibe las botellas. Si usas RUC o pasaporte, escribe ese número.',
     cedulaWarning:
       'Este número no parece una cédula ecuatoriana. Revísalo; si es un pasaporte, puedes continuar.',
     rucWarning: 'Este número no parece un RUC. Revísalo; si está bien, puedes continuar.',
