@@ -159,7 +159,7 @@ export function CustomerParts({
                 { value: 'pickup', label: t('delivery.pickup') },
               ]}
               value={isPickup ? 'pickup' : 'ship'}
-              onChange={(way) => onPickup(way === 'pickup')}
+              onChange={(chosen) => onPickup(chosen === 'pickup')}
             />
           )}
           {!isPickup && (
