@@ -18,9 +18,9 @@ import { expect, test } from '../support/test.ts'
  * limits catch accidents, such as Firebase in a first load; no code is shortened to meet them.
  */
 const budgets = {
-  script: 200_000,
+  script: 204_000,
   // One of them has the emulators' addresses.
-  'script files': 7,
+  'script files': 9,
   document: 34_000,
   style: 3_000,
   font: 40_000,
@@ -29,14 +29,14 @@ const budgets = {
   data: 2_000,
 }
 /** Forms of accounts, and the legal page that lists their fields. */
-const accountBudgets = { ...budgets, script: 220_000, 'script files': 8 }
+const accountBudgets = { ...budgets, script: 220_000, 'script files': 10 }
 const accountPages = new Set<string>(
   [pages.login, pages.register, pages.resetPassword, pages.verify, pages.privacy].map(
     ({ path }) => path,
   ),
 )
 /** The form of an order and its account, which nobody opens by chance; their words are files of their own. */
-const checkoutBudgets = { ...budgets, script: 235_000, 'script files': 10 }
+const checkoutBudgets = { ...budgets, script: 235_000, 'script files': 12 }
 type Budgets = typeof budgets
 
 function budgetsOf(path: string): Budgets {

@@ -499,7 +499,7 @@ export const GiftFollowed: Story = {
     await press(context, 'Guardar los cambios')
     await expect(
       await canvas.findByText(
-        'la entrega: Calle Larga 7-42, Cuenca, Azuay → Calle Sucre 3-10, Cuenca, Azuay',
+        'la entrega: antes Calle Larga 7-42, Cuenca, Azuay; ahora Calle Sucre 3-10, Cuenca, Azuay',
       ),
     ).toBeVisible()
     await expect((await canvas.findAllByText(/9800/))[0]).toBeVisible()
@@ -517,7 +517,7 @@ export const Discounted: Story = {
     await expect(reason).toBeInvalid()
     await userEvent.type(reason, 'Por la espera')
     await press(context, 'Guardar los cambios')
-    await expect(await canvas.findByText('el descuento: $0,00 → $9,00')).toBeVisible()
+    await expect(await canvas.findByText('el descuento: antes $0,00; ahora $9,00')).toBeVisible()
     await expect(canvas.getByText('«Por la espera»')).toBeVisible()
     await expect(canvas.getByText('-$9,00')).toBeVisible()
   },

@@ -333,7 +333,9 @@ export const SignedInLongAgo: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
     await userEvent.type(dialog.getByLabelText('Contraseña actual'), `${demoAdmin.password}{Enter}`)
     await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
-    await expect(await canvas.findByText(/Banco del Austro, número 2100 4456 78/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/ahora Banco del Austro, .*número 2100 4456 78/),
+    ).toBeVisible()
   },
 }
 

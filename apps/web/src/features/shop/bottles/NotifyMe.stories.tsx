@@ -56,7 +56,7 @@ export const ToConfirm: Story = {
     await userEvent.type(canvas.getByRole('textbox', email), 'rosa@example.com{Enter}')
     await expect(await canvas.findByText('Falta un paso', { exact: false })).toBeVisible()
     const { products } = await otherBrowser(servicesOf(context), demoAdmin.email)
-    await expect(await products.waitingLists()).toEqual([])
+    await expect(await products.waitingLists()).toMatchObject({ items: [] })
   },
 }
 

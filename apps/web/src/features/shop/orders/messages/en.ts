@@ -193,7 +193,7 @@ export const en = {
       },
     },
     help: {
-      title: 'Or write to us',
+      title: 'Write to us',
       lettersOff:
         'Write to us from the e-mail address you ordered with, with the number if you have it, and we’ll send you the link.',
       lettersOn: 'No number, or nothing arrives? We’ll find it for you:',

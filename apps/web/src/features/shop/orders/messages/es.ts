@@ -189,7 +189,7 @@ export const es = {
       },
     },
     help: {
-      title: 'O escríbenos',
+      title: 'Escríbenos',
       lettersOff:
         'Escríbenos desde el correo con el que lo hiciste, con su número si lo tienes, y te enviamos el enlace.',
       lettersOn: '¿No tienes el número, o no te llega nada? Te lo buscamos:',
