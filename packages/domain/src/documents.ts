@@ -63,12 +63,12 @@ export const waitingLetterRef = (about: Pick<WaitingLetter, 'key' | 'kind'>) => 
   schema: waitingLetterSchema,
 })
 
-/** The letters to an address on waiting lists, of which there are few: they expire. */
+/** The letters to an address on waiting lists. All expire; these are as many as one commit removes. */
 export const waitingLettersTo = (email: string) => ({
   collection: 'letters',
   schema: waitingLetterSchema,
   where: [['email', '==', email]] as const,
-  limit: 1_000,
+  limit: 200,
 })
 
 /** What an address got on a day. The hash is of both. */

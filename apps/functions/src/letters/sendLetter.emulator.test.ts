@@ -224,13 +224,7 @@ describe('an addressee', () => {
     expect((await outcomes()).mails).toBe(maxLettersADay)
     await profile.set(aProfile({ email }))
     await place({ caller })
-    const {
-      lines,
-      seenTotalCents: _,
-      savesProfile: _saves,
-      giftNote: _note,
-      ...rest
-    } = anOrderInput(buyer)
+    const { lines, seenTotalCents: _, savesProfile: _saves, ...rest } = anOrderInput(buyer)
     await shop.run(
       enterOrder,
       {

@@ -1,10 +1,4 @@
-import {
-  Outage,
-  type Backend,
-  type Log,
-  type PublicBackend,
-  type TabStore,
-} from '@storefront/domain'
+import { Outage, type Backend, type Log, type PublicBackend } from '@storefront/domain'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 
@@ -27,8 +21,6 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly session: SessionStore
   readonly notices: NoticeStore
-  /** The orders that guests placed in this browser (`guestOrders.ts`). */
-  readonly guestOrders: TabStore
   /** ms since 1970. */
   readonly now: () => number
   readonly log: Log

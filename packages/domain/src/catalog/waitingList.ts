@@ -5,7 +5,7 @@ export interface WaitingPerson {
   readonly email: string
   /** In which language to write. */
   readonly language: Language
-  /** When the address was left, in ms since 1970. */
+  /** Since when the address is on the list, in ms since 1970; after a letter that was not sent, when that was written. */
   readonly at: number
   /** 20 random characters, which take the address off the list by a letter's link. */
   readonly key: string

@@ -16,7 +16,7 @@ describe('a buyer', () => {
   it.each<[string, Order, Sender, string]>([
     ['cancels the order of their account', own, rosa, 'rosa'],
     ['without an account cancels the order whose link they have', byLink, guest, 'guest'],
-    ['with an account cancels such an order too', byLink, rosa, 'rosa'],
+    ['with an account of their own cancels such an order too', byLink, rosa, 'guest'],
     [
       'cancels by the link also once the order has joined an account',
       anOrder({ isOpenByLink: true }),

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
-import { guestActor } from '../orders/entries.ts'
 import { isCancelledByBuyer } from '../orders/order.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { afterSteps } from '../orders/steps.ts'
 import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
-import { heldProducts, isPressed, orderWrites, pressReads } from './orderWrites.ts'
+import { buyerOf, heldProducts, isPressed, orderWrites, pressReads } from './orderWrites.ts'
 
 /**
  * A buyer cancels their own order while it is new and unpaid; the id of an order without an account is the permission,
@@ -24,7 +23,7 @@ export const cancelOrder = defineCommand({
       return err('order-not-found')
     }
     if (isPressed(order, press)) return already(order)
-    const by = caller?.uid ?? guestActor
+    const by = buyerOf(order, caller)
     const after = isCancelledByBuyer(order)
       ? afterSteps(order, [{ kind: 'cancelled' }], { press, by, at: now })
       : null

@@ -42,6 +42,7 @@ describe('who corrects an order', () => {
   it.each<[string, Order, Sender, string]>([
     ['its account', anOrder(), rosa, 'rosa'],
     ['whoever has its link', byLink, guest, guestActor],
+    ['who has it and an account of their own', byLink, rosa, guestActor],
     [
       'whoever has the link of one that joined an account',
       anOrder({ isOpenByLink: true }),
@@ -168,6 +169,7 @@ describe('another province', () => {
 
 it.each<[string, Order, Sender]>([
   ['a guest', byLink, guest],
+  ['somebody else with its link', byLink, rosa],
   ['an account', anOrder({ paymentMethod: 'onDelivery', bankAccount: null }), rosa],
 ])('is possible a few times for %s', async (_, placed, sender) => {
   const shop = runOn(aShop({ orders: [placed], settings: { onDeliveryOffered: true } }))
@@ -181,4 +183,14 @@ it.each<[string, Order, Sender]>([
     )
     expect(answer).toMatchObject(index < maxCorrections ? { ok: true } : refusal('too-many'))
   }
+})
+
+it('is one thing for each press, so that the limit of a network holds', async () => {
+  const orders = [aPress(1), aPress(2)].map((id) => anOrder({ id, uid: null }))
+  const shop = runOn(aShop({ orders }))
+  const send = (order: Order) =>
+    shop.run(correctRecipient, correcting(order), { press, network: 'network' })
+  const [first, second] = orders
+  expect(first && (await send(first))).toMatchObject({ ok: true })
+  expect(second && (await send(second))).toEqual(refusal('too-many'))
 })

@@ -16,7 +16,7 @@ import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
 import { versionSchema } from '../shared/versionedSchema.ts'
-import { isPressed, orderWrites, pressReads } from './orderWrites.ts'
+import { buyerOf, isPressed, orderWrites, pressReads } from './orderWrites.ts'
 
 /** How often a buyer may correct an order, since each time adds an entry to it. */
 export const maxCorrections = 10
@@ -58,7 +58,7 @@ export const correctRecipient = defineCommand({
     if (editedFieldsOf(before, terms).length === 0) return already(order)
     if (!keepsTerms(order, terms, settings)) return err('other-terms')
     if (correctionsOf(order) >= maxCorrections) return err('too-many')
-    const made = { press, by: caller?.uid ?? guestActor, at: now }
+    const made = { press, by: buyerOf(order, caller), at: now }
     const after = withEntries(order, [{ kind: 'edited', terms, took: {}, reason: '', ...made }])
     return decided(after, orderWrites(after, press, { products: [], settings }, now))
   },
@@ -67,11 +67,11 @@ export const correctRecipient = defineCommand({
 /** Whether an order costs the same, and can be paid in the same way, with other people. */
 function keepsTerms(order: Order, terms: Terms, settings: ShopSettings): boolean {
   const destination = destinationOf(terms)
+  if (destination === '') return false
   if (destination === destinationOf(order)) return true
   const { items } = order
   const edit = { items, destination, agreedCents: null }
   return (
-    destination !== '' &&
     !order.isShippingAgreed &&
     shippingAfterEdit(order, edit, settings).shippingCents === order.shippingCents &&
     (order.paymentMethod === 'transfer' ||

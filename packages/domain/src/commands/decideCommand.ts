@@ -14,7 +14,7 @@ import {
   type Reads,
   type Sender,
 } from '../shared/command.ts'
-import { isTooMany, withPress, type NetworkPresses } from '../shared/networkLimits.ts'
+import { isCounted, isTooMany, withPress, type NetworkPresses } from '../shared/networkLimits.ts'
 import { isPress } from '../shared/press.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
@@ -64,6 +64,8 @@ export async function decideCommand<Value, Refusal>(
   const others = await readDocuments(command.alsoReads(parsed.data, documents, context))
   const decision = command.decide(parsed.data, { ...documents, ...others }, context)
   if (!decision.ok || decision.value.already || limit === undefined) return ok(decision)
+  // The limit counts a press once: with it nothing else is done.
+  if (isCounted(sent, limit, press)) return refused('too-many')
   const counted = save(ref.path, withPress(sent, limit, press, now))
   return ok(ok({ ...decision.value, writes: [...decision.value.writes, counted] }))
 

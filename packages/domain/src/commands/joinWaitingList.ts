@@ -14,6 +14,7 @@ import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { emailSchema } from '../shared/emailSchema.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { languages } from '../shared/language.ts'
+import { isCounted } from '../shared/networkLimits.ts'
 import { err } from '../shared/result.ts'
 
 const kind = 'placeToConfirm'
@@ -45,7 +46,7 @@ export const joinWaitingList = defineCommand({
     const { press, secret, now } = context
     const isToConfirm = settings?.lettersOn === true
     const answer = { isToConfirm }
-    if (sent?.waitingLists.some((one) => one.press === press) === true) return already(answer)
+    if (isCounted(sent, 'waitingLists', press)) return already(answer)
     const availability = product === null ? 'inactive' : availabilityOf(product)
     if (availability === 'inactive') return err('product-not-found')
     if (availability === 'available') return err('product-available')

@@ -7,7 +7,7 @@ import { pressSchema } from '../shared/pressSchema.ts'
 import { withoutPeople } from './withoutPeople.ts'
 
 /**
- * Somebody takes their address off all waiting lists by the link of a letter, which goes too. It answers the same for a
+ * Somebody takes their address off all waiting lists by the link of a letter; the letter is deleted too. It answers the same for a
  * key that is not known.
  */
 export const leaveWaitingLists = defineCommand({

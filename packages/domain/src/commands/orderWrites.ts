@@ -1,11 +1,11 @@
 import type { Product } from '../catalog/product.ts'
 import { letterRefs, orderRef, productRef, settingsRef } from '../documents.ts'
 import { letterWrites } from '../letters/letterWrites.ts'
-import type { Bottles, OrderLine } from '../orders/entries.ts'
+import { guestActor, type Bottles, type OrderLine } from '../orders/entries.ts'
 import type { Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
-import { save, type Write } from '../shared/command.ts'
+import { save, type Caller, type Write } from '../shared/command.ts'
 
 /** What every press on an order reads: the order, its own letters, and the settings. */
 export const pressReads = (id: string, press: string) => ({
@@ -94,3 +94,10 @@ export function orderWrites(
     ...letterWrites(order, press, settings, now),
   ]
 }
+
+/**
+ * Who a buyer is in an order's entries: the account, if it is the order's. Whoever else has its link is a guest there, with
+ * an account of their own too.
+ */
+export const buyerOf = ({ uid }: Order, caller: Caller | null): string =>
+  uid !== null && uid === caller?.uid ? uid : guestActor

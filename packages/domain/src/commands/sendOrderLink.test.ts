@@ -52,7 +52,7 @@ describe('sendOrderLink', () => {
       await shop.run(sendOrderLink, input, { press, network }),
       await shop.run(sendOrderLink, input, { ...rosa, network: 'another' }),
     ]
-    expect(outcomes).toEqual([answer, answer, answer])
+    expect(outcomes).toEqual([answer, { ...answer, already: true }, answer])
     expect(lettersIn(shop)).toHaveLength(1)
     await shop.run(sendOrderLink, input, { now: noon + dayMs })
     expect(lettersIn(shop)).toEqual([link().path, link(noon + dayMs).path])

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
-import { letterRef, ordersWhere, settingsRef } from '../documents.ts'
+import { letterRef, networkRef, ordersWhere, settingsRef } from '../documents.ts'
 import { letterId, linkLetter } from '../letters/letter.ts'
 import { newLetter } from '../letters/letterWrites.ts'
 import { checkOrderNumber, maxTypedNumber } from '../orders/orderNumber.ts'
 import { checkedSchema } from '../shared/checkedSchema.ts'
-import { decided, defineCommand } from '../shared/command.ts'
+import { already, decided, defineCommand } from '../shared/command.ts'
 import { emailSchema } from '../shared/emailSchema.ts'
+import { isCounted } from '../shared/networkLimits.ts'
 import { err } from '../shared/result.ts'
 import { maxTypedLength } from '../shared/textFields.ts'
 
@@ -24,16 +25,18 @@ export const sendOrderLink = defineCommand({
     number: checkedSchema(maxTypedLength(maxTypedNumber), checkOrderNumber),
     email: emailSchema,
   }),
-  reads: ({ number }) => ({
+  reads: ({ number }, { network }) => ({
     // Not by the address: a wrong one then costs the same look-up as the right one.
     numbered: ordersWhere([['number', '==', number]], 1),
     settings: settingsRef,
+    sent: network === null ? null : networkRef(network),
   }),
   alsoReads: (_, { numbered: [order] }, { press, now }) => ({
     letter: letterRef(letterId(linkLetter(order?.id ?? press, now))),
   }),
-  decide: ({ email }, { numbered: [order], letter, settings }, { now }) => {
+  decide: ({ email }, { numbered: [order], letter, settings, sent }, { press, now }) => {
     if (settings?.lettersOn !== true) return err('letters-off')
+    if (isCounted(sent, 'orderLinks', press)) return already(null)
     if (order?.customer.email !== email || letter !== null) return decided(null, [])
     return decided(null, [newLetter(linkLetter(order.id, now), now, now)])
   },

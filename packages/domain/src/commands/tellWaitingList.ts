@@ -29,6 +29,7 @@ export const tellWaitingList = defineCommand({
     list: waitingListRef(productId),
     settings: settingsRef,
   }),
+  // Not decided on: what a commit writes has to be read first.
   alsoReads: ({ keys }) => ({ letters: keys.map((key) => waitingLetterRef({ key, kind })) }),
   decide: ({ productId, keys }, { product, list, settings }, { now }) => {
     const told = (list?.people ?? []).filter(({ key }) => keys.includes(key))

@@ -131,7 +131,7 @@ export function standingEntries(entries: readonly Entry[]): readonly Entry[] {
 
 /** What can be undone apart from each other: of each track only the last press. */
 const tracks: readonly (readonly EntryKind[])[] = [
-  ['shipped', 'delivered', 'cancelled', 'returned'],
+  goodsKinds,
   ['received', 'refunded'],
   ['tracked'],
   ['invoiced'],

@@ -1,6 +1,6 @@
 /** What it means that the bottles of an order stand where they do. Whatever depends on it asks this table. */
 interface GoodsState {
-  /** The bottles are at the shop: the order may be edited, cancelled and shipped. */
+  /** The bottles are at the shop: all of the order may be edited, and it may be cancelled and shipped. */
   readonly isAtShop: boolean
   /** The bottles are on their way, or wait where the buyer picks them up. */
   readonly isOnItsWay: boolean

@@ -48,8 +48,16 @@ export function orderTermsOf(order: SearchedOrder): readonly string[] {
   )
   const places = placesOf(order).flatMap((word) => prefixesOf(word, 'word'))
   const codes = codesOf(order).flatMap((code) => prefixesOf(code, 'code'))
+  const telephone = prefixesOf(receiverDigitsOf(order), 'number')
   return [
-    ...new Set([...searchTermsOf(customer), ...places, ...codes, ...parts, amountTerm(totalCents)]),
+    ...new Set([
+      ...searchTermsOf(customer),
+      ...places,
+      ...codes,
+      ...telephone,
+      ...parts,
+      amountTerm(totalCents),
+    ]),
   ]
 }
 
@@ -106,6 +114,7 @@ export function isOrderFound(order: SearchedOrder, typed: string): boolean {
   return (
     (figures !== null && onlyDigits(number).includes(figures)) ||
     (amount.ok && amount.value === totalCents) ||
+    startsWith(receiverDigitsOf(order), telephoneIn(typed)) ||
     (isCode(typed) && codesOf(order).some((code) => startsWith(code, bare(typed)))) ||
     (words.some((word) => beginsOne(places, word)) &&
       words.every((word) => beginsOne([...places, ...nameWordsOf(customer.nombre)], word)))
@@ -118,9 +127,13 @@ function placesOf({ customer, receiver }: SearchedOrder): readonly string[] {
   return [...nameWordsOf(`${city} ${direccion}`), ...nameWordsOf(receiver?.nombre ?? '')]
 }
 
-/** The numbers of the parcel and of the invoice, and the telephone of who receives a gift. */
-const codesOf = ({ tracking, invoice, receiver }: SearchedOrder): readonly string[] =>
-  [tracking?.number ?? '', invoice, receiver?.telefono ?? ''].map(bare)
+/** The numbers of the parcel and of the invoice. */
+const codesOf = ({ tracking, invoice }: SearchedOrder): readonly string[] =>
+  [tracking?.number ?? '', invoice].map(bare)
+
+/** The telephone of who receives a gift. */
+const receiverDigitsOf = ({ receiver }: SearchedOrder): string =>
+  receiver === null ? '' : telephoneDigits(receiver.telefonoE164 || receiver.telefono)
 
 const beginsOne = (words: readonly string[], start: string): boolean =>
   words.some((word) => word.startsWith(start))

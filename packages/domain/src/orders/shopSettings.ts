@@ -221,8 +221,7 @@ export type ShippingSettings = Pick<
 >
 
 /**
- * Where an order goes: to a province, of a gift the receiver's, or nowhere, since the buyer picks it up. An empty text while the buyer has not
- * named a province: the shop's own terms.
+ * The province of who receives an order, or `pickup`. Empty while the buyer has not named a province: the shop's own terms.
  */
 export type Destination = Province | '' | 'pickup'
 

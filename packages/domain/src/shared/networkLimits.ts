@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { mapRecord } from './mapRecord.ts'
+
 /** How many commands of one network address are decided within an hour, at most (spec section 16.4). */
 export const networkLimits = {
   orders: 10,
@@ -22,14 +24,16 @@ const presses = z._default(z.array(z.object({ press: z.string(), at: z.number() 
  * Decodes `networks/{hash}`: what a network address has sent, by the limit that counts it. Times in ms since 1970. The
  * press of an order is its id.
  */
-export const networkSchema = z.object({
-  orders: presses,
-  waitingLists: presses,
-  orderLinks: presses,
-  corrections: presses,
-})
+export const networkSchema = z.object(mapRecord(networkLimits, () => presses))
 
 export type NetworkPresses = z.output<typeof networkSchema>
+
+/** Whether a network address has sent a command with this press before, and it was counted. */
+export const isCounted = (
+  stored: NetworkPresses | null,
+  limit: NetworkLimit,
+  press: string,
+): boolean => stored?.[limit].some((one) => one.press === press) === true
 
 /**
  * Whether one more command of a network address is too many. One that is sent again is not counted twice.
@@ -42,8 +46,8 @@ export function isTooMany(
   press: string,
   now: number,
 ): boolean {
+  if (isCounted(stored, limit, press)) return false
   const sent = stored?.[limit] ?? []
-  if (sent.some((one) => one.press === press)) return false
   return sent.filter(({ at }) => at > now - networkWindowMs).length >= networkLimits[limit]
 }
 

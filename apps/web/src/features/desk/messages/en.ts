@@ -47,7 +47,7 @@ export const en = {
     orders: 'This order can’t be read: {id}',
     products: 'This product can’t be read: {id}',
     customers: 'This customer can’t be read: {id}',
-    letters: 'This email can’t be read: {id}',
+    letters: 'This e-mail can’t be read: {id}',
     waitingLists: 'This waiting list can’t be read: {id}',
   },
   changePause: 'Change the pause',

@@ -6,6 +6,13 @@ import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 
+declare module '../../../shared/services.tsx' {
+  interface Services {
+    /** The orders that guests placed in this browser. */
+    readonly guestOrders: TabStore
+  }
+}
+
 /** An order that a guest placed in this browser. */
 export type GuestOrder = Pick<Order, 'id' | 'number' | 'createdAt'>
 
