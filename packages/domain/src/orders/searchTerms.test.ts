@@ -332,6 +332,18 @@ describe('an order', () => {
     expect(findOrder(typed, order)).toBe(false)
   })
 
+  it.each([
+    ['+593 98 765 4321', '+593987654321', ['0987654321', '987 654', '+593987654321']],
+    ['098 765 4321', '', ['0987654321', '098 765']],
+  ])(
+    'is found by the telephone of who receives a gift, %s, in any format',
+    (telefono, telefonoE164, typed) => {
+      const receiver = { ...aReceiver(), telefono, telefonoE164 }
+      for (const text of typed) expect(findOrder(text, { ...order, receiver })).toBe(true)
+      expect(findOrder('0911111111', { ...order, receiver })).toBe(false)
+    },
+  )
+
   it('has few terms of its own, however many orders there are', () => {
     const { nombre: _, ...others } = aCustomer()
     const customer = {
