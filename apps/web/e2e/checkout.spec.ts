@@ -196,6 +196,8 @@ test('an order that is placed after its buyer left the page is told; once cancel
   await page.getByRole('button', { name: orders.again.action }).click()
   await page.getByRole('main').getByRole('link', { name: orders.again.toCart }).click()
   await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
+  // The tab keeps nothing of whoever has ordered without an account.
+  await fillIn(page, person)
   await placeButton(page).click()
   await confirmed(page)
   const placed = await server.ordersOf(person.email)

@@ -63,6 +63,8 @@ test('a page whose entry never comes says so, stays to be read, and its button h
       await page.getByRole('link', { name: 'Cócteles' }).first().click()
       await expect(page).toHaveURL(/Cocteles/)
       await expect(failure(page)).toBeVisible()
+      // The page's other scripts ask for the entry too; one that came now would start the page.
+      await page.waitForLoadState('networkidle')
       isLost = false
       await page.getByRole('button', { name: 'Recargar la página' }).click()
       await isRunning(page)
