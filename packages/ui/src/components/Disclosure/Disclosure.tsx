@@ -25,6 +25,8 @@ export interface DisclosureProps extends ComponentProps<'div'> {
  *
  * **Use it** for text that few visitors need, below a line that says what it is. **Do not use it** to hide prices,
  * terms or errors.
+ *
+ * Not `<details>`: its `<summary>` is the button, and a heading and a picture would be its label.
  */
 export function Disclosure({
   open,
