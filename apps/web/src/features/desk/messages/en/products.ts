@@ -103,7 +103,7 @@ export const products = {
   toList: 'All products',
   preview: 'How it looks',
   previewNote:
-    'Price, size and strength, as on the products page. Name, photo and texts are fixed.',
+    'Price, size and strength, as on the products page. Name, photo and texts do not change here: the site tells its story on pages of its own.',
   previewNoteAdded: 'As on the products page, after the bottles.',
   saved: 'The changes to {name} are saved.',
   'product-not-found': 'This product no longer exists.',

@@ -103,7 +103,7 @@ export const products = {
   toList: 'Todos los productos',
   preview: 'Así se ve',
   previewNote:
-    'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos son fijos.',
+    'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos no se cambian aquí: el sitio cuenta su historia en páginas propias.',
   previewNoteAdded: 'Así aparece en la página de productos, después de las botellas.',
   saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
