@@ -339,7 +339,7 @@ describe('an order', () => {
     'is found by the telephone of who receives a gift, %s, in any format',
     (telefono, telefonoE164, typed) => {
       const receiver = { ...aReceiver(), telefono, telefonoE164 }
-      for (const text of typed) expect(findOrder(text, { ...order, receiver })).toBe(true)
+      for (const sought of typed) expect(findOrder(sought, { ...order, receiver })).toBe(true)
       expect(findOrder('0911111111', { ...order, receiver })).toBe(false)
     },
   )
