@@ -625,6 +625,29 @@ export const InvoiceNoted: Story = {
   },
 }
 
+/** A number that another order carries is asked about, and can be used. */
+export const InvoiceOfAnother: Story = {
+  parameters: adminVisit({
+    orders: [
+      numberedOrder(1004, paid),
+      numberedOrder(1003, { ...paid, invoice: '001-001-000000042' }),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Número de la factura'), '001-001-000000042')
+    const invoice = within(canvas.getByRole('region', { name: 'Factura' }))
+    await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
+    const question = within(
+      await canvas.findByRole('dialog', { name: '¿El mismo número de factura?' }),
+    )
+    await expect(question.getByText(/^El pedido A-1003 de Rosa Quishpe/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Usarlo de todos modos' }))
+    await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** A message in the buyer's language, with changed words. */
 export const MessageInTheirLanguage: Story = {
   globals: { viewport: { value: 'desktop' } },
