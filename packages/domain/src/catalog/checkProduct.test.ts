@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkAddedProduct, checkProduct, maxDescription, maxProductName } from './checkProduct.ts'
+import {
+  checkAddedProduct,
+  checkProduct,
+  isPriceSlip,
+  maxDescription,
+  maxProductName,
+} from './checkProduct.ts'
 
 const words = {
   name: ' Amaru Miel ',
@@ -78,6 +84,19 @@ describe('checkProduct', () => {
         volumeMl: 'whole-number-invalid',
       },
     })
+  })
+})
+
+describe('isPriceSlip', () => {
+  it.each<[before: number | null, after: number | null, isSlip: boolean]>([
+    [2_700, 27_000, true],
+    [2_700, 270, true],
+    [2_700, 26_999, false],
+    [2_700, 271, false],
+    [null, 27_000, false],
+    [2_700, null, false],
+  ])('says of %s and then %s: %s', (before, after, isSlip) => {
+    expect(isPriceSlip(before, after)).toBe(isSlip)
   })
 })
 

@@ -1,4 +1,5 @@
 import { checkPrice } from '../money/checkAmount.ts'
+import type { Cents } from '../money/money.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Localized } from '../shared/language.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
@@ -51,6 +52,15 @@ export function checkProduct(form: ProductForm): Result<ProductSale, FieldErrors
   const { price, ...others } = checked.value
   return ok({ ...others, priceCents: price })
 }
+
+/** From how many times another price, or which part of it, a price is probably a slip of the decimal point. */
+const slipFactor = 10
+
+/** Whether a price is so far from the one before that somebody asks about it; without one before it never is. */
+export const isPriceSlip = (before: Cents | null, after: Cents | null): boolean =>
+  before !== null &&
+  after !== null &&
+  (after >= before * slipFactor || after * slipFactor <= before)
 
 /** A checked product with words of its own. */
 export interface CheckedAddedProduct extends ProductSale {

@@ -22,6 +22,11 @@ export const products = {
     volumeMl: 'Content, ml',
     volumeHint: 'Of each bottle.',
   },
+  priceQuestion: {
+    title: 'Is this the price?',
+    text: '{name} costs {before} now. With this change it would cost {after}.',
+    confirm: 'Save this price',
+  },
   new: 'New product',
   added: '{name} is now in the shop.',
   words: 'Name, texts and photo',

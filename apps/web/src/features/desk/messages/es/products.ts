@@ -23,6 +23,12 @@ export const products = {
     volumeMl: 'Contenido, ml',
     volumeHint: 'De cada botella.',
   },
+  /** Before a price ten times the one before, or a tenth of it, is saved. */
+  priceQuestion: {
+    title: '¿Es este el precio?',
+    text: '{name} cuesta ahora {before}. Con este cambio costaría {after}.',
+    confirm: 'Guardar este precio',
+  },
   new: 'Nuevo producto',
   added: '{name} ya está en la tienda.',
   words: 'Nombre, textos y foto',
