@@ -113,6 +113,12 @@ describe('checkAddedProduct', () => {
     })
   })
 
+  it('needs no English description', () => {
+    expect(checkAddedProduct({ ...form, descriptionEn: ' ' }, true)).toMatchObject({
+      value: { description: { es: 'Con miel.', en: '' } },
+    })
+  })
+
   it('requires a picture of a product that has none', () => {
     expect(checkAddedProduct(form, false)).toEqual({ ok: false, error: { picture: 'required' } })
     expect(checkAddedProduct({ ...form, picture: 'data:' }, false)).toMatchObject({

@@ -4,7 +4,7 @@ import { checkFields, type CheckedField, type FieldErrors } from '../shared/fiel
 import type { Localized } from '../shared/language.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkText } from '../shared/textFields.ts'
+import { checkLength, checkText } from '../shared/textFields.ts'
 import type { Product } from './product.ts'
 
 /** The fields of the form that edits a product. */
@@ -71,7 +71,8 @@ export interface CheckedAddedProduct extends ProductSale {
 }
 
 /**
- * Checks a product that an admin adds, or has added: with name, description and picture.
+ * Checks a product that an admin adds, or has added: with name, description and picture. The English description may be
+ * empty (`descriptionIn`).
  *
  * @param hasPicture whether the field may stay empty
  */
@@ -83,7 +84,7 @@ export function checkAddedProduct(
   const words = checkFields({
     name: checkText(form.name, maxProductName),
     descriptionEs: checkText(form.descriptionEs, maxDescription),
-    descriptionEn: checkText(form.descriptionEn, maxDescription),
+    descriptionEn: checkLength(form.descriptionEn, maxDescription),
     picture: hasPicture || form.picture !== '' ? ok(form.picture) : err('required'),
   })
   if (!sale.ok || !words.ok) {

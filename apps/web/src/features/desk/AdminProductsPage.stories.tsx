@@ -219,6 +219,8 @@ export const New: Story = {
     await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
     await expect(await preview.findByRole('img', { name: 'Amaru Miel' })).toBeVisible()
     await expect(preview.getByText('Con miel de abejas.')).toBeVisible()
+    await expect(canvas.getByLabelText('Descripción en español')).toBeRequired()
+    await expect(canvas.getByLabelText('Descripción en inglés')).not.toBeRequired()
     await userEvent.type(canvas.getByLabelText('Precio con IVA'), '32')
     await userEvent.type(canvas.getByLabelText('Existencias'), '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))

@@ -239,7 +239,7 @@ function ProductEditor<Valid extends ProductEdit>({
               {...inputProps('descriptionEn')}
               className={styles.wide}
               lang="en"
-              hint={t('products.fields.descriptionHint')}
+              hint={t('products.fields.descriptionEnHint')}
             />
             <PictureField {...inputProps('picture')} className={styles.wide} />
           </fieldset>

@@ -9,6 +9,7 @@ export const products = {
     descriptionEs: 'Description in Spanish',
     descriptionEn: 'Description in English',
     descriptionHint: 'A sentence or two: what it is and how it tastes.',
+    descriptionEnHint: 'Optional: without it, the English page shows the Spanish one.',
     picture: 'Photo',
     pictureHint: 'Upright and well lit. We make it smaller and store it without location or date.',
     price: 'Price, tax included',

@@ -9,6 +9,7 @@ export const products = {
     descriptionEs: 'Descripción en español',
     descriptionEn: 'Descripción en inglés',
     descriptionHint: 'Una o dos frases: qué es y a qué sabe.',
+    descriptionEnHint: 'Opcional: sin ella, la página en inglés muestra la española.',
     picture: 'Foto',
     pictureHint:
       'Vertical y con buena luz. La reducimos y la guardamos sin la ubicación ni la fecha.',
