@@ -511,7 +511,13 @@ export const Discounted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Cambiar el pedido')
-    await userEvent.type(await canvas.findByLabelText('Descuento'), '9')
+    const discount = await canvas.findByLabelText('Descuento')
+    await expect(discount).toHaveAccessibleDescription('Como mucho $59,00')
+    // Before anything is sent.
+    await userEvent.type(discount, '90')
+    await expect(discount).toBeInvalid()
+    await userEvent.type(discount, '{Backspace}')
+    await expect(discount).toBeValid()
     await press(context, 'Guardar los cambios')
     const reason = canvas.getByLabelText('Motivo del descuento')
     await expect(reason).toBeInvalid()
