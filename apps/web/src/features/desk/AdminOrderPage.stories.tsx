@@ -164,7 +164,7 @@ export const PickupShipped: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la entrega y el envío')).toBeVisible()
+    await expect(canvas.getByText('Pedido cambiado')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
   },
@@ -472,7 +472,9 @@ export const Edited: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
+    // Each field is named once, with what it was and is.
+    await expect(canvas.getByText('Pedido cambiado')).toBeVisible()
+    await expect(canvas.getAllByText(/la entrega/)).toHaveLength(1)
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
   },

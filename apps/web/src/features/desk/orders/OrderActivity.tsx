@@ -228,7 +228,8 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
   const undoing = isUndone(order, entry)
     ? order.entries.find((other) => other.kind === 'struck' && other.undoes === entry.press)
     : undefined
-  const words = wordsOf(order, entry)
+  // What an edit changed is named in its details, each field once.
+  const words = entry.kind === 'edited' ? t('orders.activity.kinds.changed') : wordsOf(order, entry)
   return (
     <>
       <p>
