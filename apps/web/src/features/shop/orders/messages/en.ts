@@ -365,7 +365,6 @@ export const en = {
     action_pickup: 'Correct name or phone',
     save: 'Save the changes',
     saving: 'Saving…',
-    noProvince: 'Choose one',
     back: 'Go back',
     saved: 'Done: we have corrected the delivery details.',
     failed: 'We could not save the changes.',

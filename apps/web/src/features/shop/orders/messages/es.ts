@@ -362,7 +362,6 @@ export const es = {
     action_pickup: 'Corregir nombre o teléfono',
     save: 'Guardar los cambios',
     saving: 'Guardando…',
-    noProvince: 'Elige una',
     back: 'Volver',
     saved: 'Listo: corregimos los datos de la entrega.',
     failed: 'No pudimos guardar los cambios.',
