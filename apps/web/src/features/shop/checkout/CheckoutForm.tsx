@@ -52,7 +52,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const facts = useBuyingFacts()
-  const { cart, setLine } = useCart()
+  const { setQuantity } = useCart()
   const [unsaved, save] = useUnsavedCheckout()
   const { press } = useOrderPress()
   const initial = initialTexts(buyer?.known ?? null)
@@ -175,9 +175,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         isPickup={isPickup}
         onQuantity={(id, quantity) => {
           placing.reset()
-          // The stored line, at its own price: the shown one has the price of today.
-          const line = cart.find((stored) => stored.id === id)
-          if (line !== undefined) setLine({ ...line, quantity })
+          setQuantity(id, quantity)
         }}
       />
       {errors.length > 0 && (
