@@ -7,7 +7,7 @@ import {
   type CustomerForm,
   type PaymentMethod,
   type ReceiverForm,
-  type TabStore,
+  type OwnedTextStore,
 } from '@storefront/domain'
 import { useState } from 'react'
 
@@ -18,9 +18,9 @@ import { useSession } from '../../../shared/session/useSession.ts'
 declare module '../../../shared/services.tsx' {
   interface Services {
     /** The checkout's form data, until the order is placed. */
-    readonly unsavedCheckout: TabStore
+    readonly unsavedCheckout: OwnedTextStore
     /** The press of the next order, for all tabs of the browser: whatever they send makes one order. */
-    readonly orderPress: TabStore
+    readonly orderPress: OwnedTextStore
   }
 }
 
