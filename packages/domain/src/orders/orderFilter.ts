@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { standingEntries } from './entries.ts'
+import { entriesInForce } from './entries.ts'
 import { goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
 import { netCentsOf, type Order } from './order.ts'
 import { owedOf, type OwedKind } from './owed.ts'
@@ -64,7 +64,7 @@ export const summedAmountsOf = (order: Order): OrderAmounts => ({
 /** The shop's months in which money of an order moved, with what was received less what was given back in each. */
 export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>> {
   const net: Record<string, Cents> = {}
-  for (const entry of standingEntries(entries)) {
+  for (const entry of entriesInForce(entries)) {
     if (entry.kind !== 'received' && entry.kind !== 'refunded') continue
     const month = monthNameOf(entry.at)
     net[month] = (net[month] ?? 0) + (entry.kind === 'received' ? entry.cents : -entry.cents)
