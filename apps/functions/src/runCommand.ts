@@ -37,12 +37,11 @@ const maxAttempts = 40
 const firstPauseMs = 40
 
 /**
- * Decides a command on the documents of now, and commits what it writes in one batch, on the condition that the
- * documents to write have not changed since they were read. If one has, it reads and decides again.
+ * Runs a command on the database, again on the documents of then while others change them.
  *
  * @param now returns the time in ms since 1970
- * @throws HttpsError `invalid-argument`, `permission-denied`, `data-loss` for a document that does not decode, as it is
- *   stored or as it would be, or `aborted` if others change the documents all the time
+ * @throws HttpsError `invalid-argument`, `permission-denied`, `data-loss` for a document that does not decode, `aborted` if
+ * others change the documents all the time
  */
 export async function runCommand<Value, Refusal>(
   database: Firestore,

@@ -39,9 +39,8 @@ export interface CommandStore {
 const messages = { error: en().localeError }
 
 /**
- * Runs a command on a store: checks the limits of the network, the sender, the input and the sign-in, reads the documents,
- * decides, and commits what is written, if all of it can be read again. Limits come before any look-up, so that their
- * answer says nothing about whom is asked. A document that is only read does not conflict.
+ * Runs a command on a store: checks who sends what, reads, decides, and commits what can be read again. The limit of the
+ * network comes before any look-up, so that its answer says nothing about whom is asked.
  *
  * @param isSchedule whether the shop's own schedule sends it
  * @throws Outage `invalid-document` for a document that does not decode, as it is stored or as it would be
