@@ -13,7 +13,7 @@ export function BottleFacts({ offer }: { readonly offer: Offer }) {
   if (typeof offer === 'string') return null
   const { batch, batchBottles } = offer
   return (
-    <>
+    <div>
       <dl className={styles.facts} aria-label={t('facts')}>
         {offer.alcoholByVolume !== null && (
           <div>
@@ -33,12 +33,12 @@ export function BottleFacts({ offer }: { readonly offer: Offer }) {
         </div>
       </dl>
       {batch !== null && (
-        <Text look="note">
+        <Text look="note" className={styles.batch}>
           {batchBottles === null
             ? t('batch', { batch })
             : t('batchOfBottles', { batch, last: formatNumber(batchBottles, language) })}
         </Text>
       )}
-    </>
+    </div>
   )
 }
