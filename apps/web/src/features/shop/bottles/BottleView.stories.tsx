@@ -36,6 +36,9 @@ export const OfABatch: Story = {
   args: {
     shop: aShop({ products: first && [{ ...first, batch: '7', batchBottles: 480 }, ...others] }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lote 7 · botellas 1 a 480')).toBeVisible()
+  },
 }
 
 export const WithoutPrice: Story = {
