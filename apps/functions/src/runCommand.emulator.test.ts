@@ -15,7 +15,7 @@ import {
   setStock,
   type Command,
 } from '@storefront/domain'
-import { aCaller, aPress, aProduct, aProfile } from '@storefront/domain/testing'
+import { aCaller, aPress, aProduct, aProfile, aSale } from '@storefront/domain/testing'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -167,8 +167,8 @@ function compete(change: () => Promise<unknown>): void {
 
 describe('a decision whose documents change before it is committed', () => {
   it('is taken again on the changed document', async () => {
-    const { id, version, priceCents, active, comingSoon } = aProduct()
-    const sale = { priceCents, active, comingSoon, alcoholByVolume: 32, volumeMl: 700 }
+    const { id, version } = aProduct()
+    const sale = { ...aSale(), volumeMl: 700 }
     compete(() => shop.run(placeOrder, anOrderInput()))
     await shop.run(saveProduct, { id, version, words: null, sale, stock: null, picture: null })
     expect(await shop.fieldsOf(productRef(id).path)).toMatchObject({ volumeMl: 700, stock: 99 })

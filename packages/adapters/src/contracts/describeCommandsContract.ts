@@ -44,7 +44,7 @@ import {
   anAddedProduct,
   aPicture,
   aPress,
-  aProduct,
+  aSale,
   aWaitingLetter,
   aWaitingPerson,
   someSettings,
@@ -73,8 +73,7 @@ const press = aPress(50)
 
 const tracking = { carrier: 'Servientrega', number: '0093' }
 
-const { priceCents, active, comingSoon, alcoholByVolume, volumeMl } = aProduct()
-const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
+const sale = aSale()
 
 const words = { name: anAddedProduct().name, description: { es: 'Con miel.', en: 'With honey.' } }
 const addedInput = { ...words, ...sale, stock: 10, picture: aPicture }

@@ -16,6 +16,7 @@ import {
   aPicture,
   aPress,
   aProduct,
+  aSale,
   aProfile,
 } from '../testing/builders.ts'
 import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
@@ -26,10 +27,9 @@ import { placeOrder } from './placeOrder.ts'
 import { setStock } from './setStock.ts'
 
 const order = anOrder()
-const { id, stock: _, ...product } = aProduct()
+const { id } = aProduct()
 const { name, description } = anAddedProduct()
-const { priceCents, active, comingSoon, alcoholByVolume, volumeMl } = product
-const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
+const sale = aSale(aProduct({ batch: '7' }))
 const lines = [{ id, quantity: 1 }]
 const edited: EditedSettings = {
   ...(({ version: _version, lastPress: _press, contactE164: _e164, ...settings }) => settings)(
