@@ -389,7 +389,7 @@ describe('the limit of a network address', () => {
 })
 
 const noteSchema = z.object({ id: z.string(), text: z.string() })
-const noteRef = (id: string) => ({ path: `notes/${id}`, schema: noteSchema })
+const noteRef = (note: string) => ({ path: `notes/${note}`, schema: noteSchema })
 
 const notes = {
   'notes/one': { text: 'First', from: { name: 'Rosa' }, tags: ['a', 'b'], pinned: null },
@@ -438,7 +438,7 @@ describe('a command', () => {
         },
         elsewhere: { collection: 'none', schema: noteSchema, where: [], limit: 5 },
       }),
-      alsoReads: (_, { ofRosa }) => ({ again: ofRosa.map(({ id }) => noteRef(id)) }),
+      alsoReads: (_, { ofRosa }) => ({ again: ofRosa.map((note) => noteRef(note.id)) }),
       decide: (_, documents) => decided(documents, []),
     })
     const [one, two, three, four] = [

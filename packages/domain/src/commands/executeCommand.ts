@@ -54,7 +54,7 @@ export async function executeCommand<Value, Refusal>(
 ): Promise<Result<CommandResult<Value, Refusal>, CommandFault>> {
   const { name, by, guards } = command
   const { caller, network, press, now } = context
-  const found = new Map<string, DocumentRef<unknown> & { readonly fields: Fields | null }>()
+  const { read, commit } = openDocuments(store)
   if (!isPress(press)) return invalidInput(`${name}: not a press`)
   const limit = network === null ? undefined : guards.limit
   const ref = networkRef(network ?? '')
@@ -92,6 +92,12 @@ export async function executeCommand<Value, Refusal>(
     const { profile } = await read({ profile: profileRef(caller.uid) })
     return profile !== null && (by === 'anyone' || roleFor(profile, caller) === 'admin')
   }
+}
+
+/** Reads and decodes documents of a store, each once, and commits what is written to them. */
+function openDocuments(store: CommandStore) {
+  const found = new Map<string, DocumentRef<unknown> & { readonly fields: Fields | null }>()
+  return { read, commit }
 
   async function read<R extends Reads>(reads: R): Promise<Documents<R>> {
     const refs = new Map(Object.values(reads).flatMap(refsIn))
@@ -126,7 +132,7 @@ export async function executeCommand<Value, Refusal>(
   async function commit(writes: readonly Write[]): Promise<void> {
     for (const write of writes) {
       const one = found.get(write.path)
-      if (one === undefined) throw new Error(`${name} writes ${write.path}, which it has not read`)
+      if (one === undefined) throw new Error(`${write.path} is written, and was not read`)
       if (write.kind === 'save') decodeDocument(one, { ...one.fields, ...write.fields })
     }
     if (writes.length > 0) await store.commit(writes)
