@@ -54,7 +54,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const facts = useBuyingFacts()
   const { setQuantity } = useCart()
   const [unsaved, save] = useUnsavedCheckout()
-  const { press } = useOrderPress()
+  const orderPress = useOrderPress()
   const initial = initialTexts(buyer?.known ?? null)
   const isOpen =
     buyer === null ||
@@ -98,7 +98,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         savesProfile: buyer !== null && isOpen && unsaved.savesProfile,
       }
       // A failure is shown, and logged, by the mutation.
-      await placing.mutateAsync({ input, press: press() }).catch(() => undefined)
+      await placing.mutateAsync({ input, press: orderPress.press() }).catch(() => undefined)
     },
   })
   const errors = form.invalidFields.flatMap((field) => {

@@ -30,14 +30,14 @@ export async function openBrowser(overrides: BackendOverrides = () => ({})) {
   return {
     openPage,
     /** Opens a page whose session check has begun. */
-    async startPage() {
+    startPage: async () => {
       const session = openPage()
       session.start()
       await settle()
       return session
     },
     /** Opens a page, and signs in there. */
-    async signIn(person: Credentials = demoUser) {
+    signIn: async (person: Credentials = demoUser) => {
       const session = openPage()
       await session.signIn(({ auth }) => auth.signIn(person))
       return session
