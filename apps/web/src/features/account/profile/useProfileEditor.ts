@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { profileForm as texts } from '../access/profileForm.ts'
+import { profileForm } from '../access/profileForm.ts'
 import { ownProfileQuery } from '../access/profileQueries.ts'
 
 /**
@@ -26,7 +26,7 @@ import { ownProfileQuery } from '../access/profileQueries.ts'
  *
  * @param unsaved what it begins with then
  */
-const profileForm = (
+const recordForm = (
   unsaved: Partial<ProfileTexts>,
 ): FormDefinition<Profile | null, ProfileField, ProfileTexts> => ({
   fields: profileFieldNames,
@@ -44,15 +44,15 @@ const profileForm = (
 export function useProfileEditor(account: Account, stored: Profile | null) {
   const { t } = useTranslation('account')
   const { session, unsavedProfile } = useServices()
-  const saveProfile = useSaveProfile(account)
+  const saveTyped = useSaveProfile(account)
   const [unsaved] = useState(() => unsavedProfile.of(account.uid))
   const [isEditing, setEditing] = useState(stored === null || Object.keys(unsaved).length > 0)
   const form = useRecordForm({
-    form: profileForm(unsaved),
+    form: recordForm(unsaved),
     stored,
-    labelOf: (field) => t(texts[field].label),
+    labelOf: (field) => t(profileForm[field].label),
     async save(shown: Profile | null, typed: ProfileTexts) {
-      const saved = await saveProfile(shown, typed)
+      const saved = await saveTyped(shown, typed)
       setEditing(false)
       return saved
     },
