@@ -13,7 +13,6 @@ import {
   save,
   saveProduct,
   setStock,
-  settingsRef,
   type Command,
 } from '@storefront/domain'
 import { aCaller, aPress, aProduct, aProfile, aSale } from '@storefront/domain/testing'
@@ -106,18 +105,6 @@ describe('a decision', () => {
     const { expiresAt } = (await shop.fieldsOf(networkRef('n').path)) ?? {}
     expect(expiresAt.toMillis()).toBe(now + 24 * 3_600_000)
     expect((await ref.get()).get('createdAt')).toHaveProperty('toMillis')
-  })
-
-  it('must not write a document that it has not read', async () => {
-    const careless = defineCommand({
-      name: 'careless',
-      by: 'anyone',
-      input: z.strictObject({}),
-      reads: () => ({ settings: settingsRef }),
-      decide: () => decided(null, [save('products/destilado', { stock: 0 })]),
-    })
-    await expect(shop.run(careless, {})).rejects.toThrow('products/destilado')
-    expect(await stock()).toBe(100)
   })
 
   it('must not write a document that cannot be read again', async () => {

@@ -2,6 +2,7 @@ import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { widestWhileScrolled } from '../support/widestWhileScrolled.ts'
@@ -31,7 +32,7 @@ for (const visitor of ['adult', 'shopper', 'user', 'admin'] as const) {
   test.describe(`to ${visitor}s`, () => {
     test.use({ visitor })
 
-    for (const language of languages) {
+    for (const language of variants(languages)) {
       test(`no page is wider than its window when its text alone is enlarged, ${language}`, async ({
         page,
       }) => {

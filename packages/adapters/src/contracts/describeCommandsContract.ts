@@ -34,6 +34,7 @@ import {
   type Backend,
   type Command,
   type CommandResult,
+  type Fields,
   type Step,
   type WaitingLetterKind,
 } from '@storefront/domain'
@@ -51,7 +52,6 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { done, outage, refusal } from './outcomes.ts'
 import {
   newAddress,
@@ -90,7 +90,7 @@ function aCase<Input, Value, Refusal>(
   command: Command<Input, Value, Refusal>,
   input: NoInfer<Input>,
   path: string,
-  stored: DocumentFields,
+  stored: Fields,
 ) {
   const run = (backend: Backend, key: string): Promise<CommandResult<unknown, unknown>> =>
     backend.run(command, input, key)

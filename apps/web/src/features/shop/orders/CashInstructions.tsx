@@ -34,7 +34,11 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const isPickup = order.pickupAddress !== ''
   const pickupFacts = [
     { name: 'when', value: t(isAtShop ? 'cash.onceReady' : 'cash.isReady'), note: false },
-    { name: 'where', value: order.pickupAddress, note: t('cash.whereNote', { id: order.number }) },
+    {
+      name: 'where',
+      value: order.pickupAddress,
+      note: t('cash.whereNote', { number: order.number }),
+    },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
   ] as const
   const deliveryFacts = [
@@ -46,7 +50,7 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
     {
       name: 'whom',
       value: t('cash.courier', wayContext(order)),
-      note: t('cash.courierNote', { id: order.number }),
+      note: t('cash.courierNote', { number: order.number }),
     },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
     { name: 'exact', value: t('cash.noChange'), note: t('cash.noChangeNote') },
@@ -73,7 +77,7 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
             <a
               href={whatsappLink(
                 whatsapp.e164,
-                t('help.whatsappText', { id: order.number, total: amount }),
+                t('help.whatsappText', { number: order.number, total: amount }),
               )}
               {...buttonAttributes({ variant: 'secondary' })}
             >

@@ -26,8 +26,8 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
         <p>{t('help.contact')}</p>
         <ShopContactLinks
           settings={settings}
-          subject={t('order.title', { id: order.number })}
-          text={t('help.whatsappText', { id: order.number, total })}
+          subject={t('order.title', { number: order.number })}
+          text={t('help.whatsappText', { number: order.number, total })}
         />
       </div>
       {session.status === 'signed-in' && session.account.uid === order.uid && (

@@ -111,7 +111,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <ConfirmationHeader order={order} settings={settings} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { id: order.number })}</h1>
+          <h1>{t('order.title', { number: order.number })}</h1>
           <p className={styles.facts}>
             <OrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
@@ -126,7 +126,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         </header>
       )}
       {state === anotherOrder && (
-        <Banner tone="warning">{t('another', { id: order.number })}</Banner>
+        <Banner tone="warning">{t('another', { number: order.number })}</Banner>
       )}
       <div className={styles.columns}>
         <PaymentInstructions order={order} settings={settings} />

@@ -46,7 +46,10 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
         {whatsapp !== null && (
           <div className={styles.send}>
             <a
-              href={whatsappLink(whatsapp.e164, t('pay.receiptText', { id: order.number, amount }))}
+              href={whatsappLink(
+                whatsapp.e164,
+                t('pay.receiptText', { number: order.number, amount }),
+              )}
               {...buttonAttributes()}
             >
               {t('pay.receipt')}
