@@ -1,16 +1,16 @@
 import {
-  auditEntrySchema,
+  auditEntryRef,
   bankRef,
+  decodeDocument,
   defaultShopSettings,
   isTrue,
   isTrueOfProduct,
   isWaitingLetter,
-  letterSchema,
+  letterRef,
   matchesOrder,
   orderFigures,
   orderNotesRef,
   orderRef,
-  orderSchema,
   orderSort,
   outboxSchema,
   owedOf,
@@ -27,6 +27,7 @@ import {
   type Backend,
   type Delivery,
   type DocumentRef,
+  type Fields,
   type Letter,
   type Order,
   type WaitingLetter,
@@ -34,12 +35,11 @@ import {
 import type { ZodMiniType } from 'zod/mini'
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
-import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { isAdmin, requireAdmin, requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import {
   collectionNamed,
-  documentAt,
+  documentIn,
   setDocument,
   type EmbeddedDatabase,
   type StoredDatabase,
@@ -56,7 +56,11 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
 
   const collection = (name: string) => collectionNamed(store.read(), name)
   const listed = <T>(name: string, schema: ZodMiniType<T>) =>
-    listedIn(collection(name), (id, fields) => decodeDocument(schema, `${name}/${id}`, fields), log)
+    listedIn(
+      collection(name),
+      (id, fields) => decodeDocument({ path: `${name}/${id}`, schema }, fields),
+      log,
+    )
   const allOrders = () => sortedOrders(collection('orders'), log)
 
   /** Runs a read of an admin. */
@@ -68,8 +72,8 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
 
   /** The letters that match, in the order of their creation. */
   const lettersWhere = <T extends Letter | WaitingLetter>(
-    matches: (fields: DocumentFields) => boolean,
-    decode: (id: string, fields: DocumentFields) => T,
+    matches: (fields: Fields) => boolean,
+    decode: (id: string, fields: Fields) => T,
   ) =>
     callAsAdmin('letters', () => {
       const found = Object.entries(collection('letters')).filter(([, fields]) => matches(fields))
@@ -133,7 +137,8 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
         lettersWhere(
           ({ kind, state }) =>
             kind === 'bottleAvailable' && unsentStates.some((unsent) => unsent === state),
-          (id, fields) => decodeDocument(waitingLetterSchema, `letters/${id}`, fields),
+          (id, fields) =>
+            decodeDocument({ path: `letters/${id}`, schema: waitingLetterSchema }, fields),
         ),
     },
     auditLog: {
@@ -160,7 +165,7 @@ const orderSortings = {
 } as const satisfies Record<string, SortOrder<Order>>
 
 const sortedOrders = createSortedReader(
-  (id, fields) => decodeDocument(orderSchema, `orders/${id}`, fields),
+  (id, fields) => decodeDocument(orderRef(id), fields),
   newestFirst,
 )
 
@@ -171,7 +176,7 @@ const latestFirst: SortOrder<AuditEntry> = {
 }
 
 const sortedEntries = createSortedReader(
-  (id, fields) => decodeDocument(auditEntrySchema, `auditLog/${id}`, fields),
+  (id, fields) => decodeDocument(auditEntryRef(id), fields),
   latestFirst,
 )
 
@@ -185,7 +190,7 @@ export function sendDueLetters(draft: EmbeddedDatabase, now: number): void {
   for (const [id, fields] of Object.entries(collectionNamed(draft, 'letters'))) {
     if (!isDue(fields, now)) continue
     const path = `letters/${id}`
-    const letter = decodeDocument(outboxSchema, path, fields)
+    const letter = decodeDocument({ path, schema: outboxSchema }, fields)
     if (isWaitingLetter(letter)) sendToWaiting(draft, path, letter)
     else setDocument(draft, path, { ...sentWhenDue(draft, id, fields, now) })
   }
@@ -204,20 +209,9 @@ function sendToWaiting(draft: EmbeddedDatabase, path: string, letter: WaitingLet
 
 const sentOf = ({ sendAt }: Delivery) => ({ state: 'sent', attempts: 1, sentAt: sendAt }) as const
 
-/** A document by its reference; null if there is none. */
-function documentIn<T>(database: StoredDatabase, { path, schema }: DocumentRef<T>): T | null {
-  const stored = documentAt(database, path)
-  return stored === null ? null : decodeDocument(schema, path, stored)
-}
-
 /** A letter at a time, in ms since 1970: one that waits until then has been sent or skipped. */
-function sentWhenDue(
-  database: StoredDatabase,
-  id: string,
-  fields: DocumentFields,
-  now: number,
-): Letter {
-  const letter = decodeDocument(letterSchema, `letters/${id}`, fields)
+function sentWhenDue(database: StoredDatabase, id: string, fields: Fields, now: number): Letter {
+  const letter = decodeDocument(letterRef(id), fields)
   if (!isDue(letter, now)) return letter
   const order = documentIn(database, orderRef(letter.orderId))
   const isSent = order !== null && isTrue(letter, order)

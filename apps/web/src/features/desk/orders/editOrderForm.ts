@@ -1,4 +1,5 @@
 import {
+  addressFormOf,
   checkAmount,
   checkOptional,
   checkShipping,
@@ -23,10 +24,11 @@ import type { FormDefinition, FormValues } from '../../../shared/forms/useRecord
 import {
   checkPeople,
   receiverInputs,
+  wayOf,
   type People,
   type PersonInput,
 } from '../../shop/orders/peopleInputs.ts'
-import { chosenOf, deskLines, wayOf } from './deskOrder.ts'
+import { chosenOf, deskLines } from './deskOrder.ts'
 import type { ShopData } from './DeskShop.tsx'
 
 /** The name of the field with the number of bottles of a product. */
@@ -119,13 +121,9 @@ export const editOrderForm = (
   ],
   checkboxes: ['isGift'],
   formOf(order) {
-    const recipient = recipientOf(order)
     return {
       ...order.customer,
-      direccion: recipient.direccion.replaceAll('\n', ', '),
-      city: recipient.city,
-      province: recipient.province,
-      reference: recipient.reference,
+      ...addressFormOf(recipientOf(order)),
       isGift: order.receiver === null ? '' : 'on',
       receiverName: order.receiver?.nombre ?? '',
       receiverTelephone: order.receiver?.telefono ?? '',

@@ -23,6 +23,10 @@ export const products = {
     alcoholHint: 'Vacío: la línea no aparece en el sitio.',
     volumeMl: 'Contenido, ml',
     volumeHint: 'De cada botella.',
+    batch: 'Lote',
+    batchHint: 'Como dice la etiqueta. Vacío: el sitio no lo nombra.',
+    batchBottles: 'Botellas del lote',
+    batchBottlesHint: 'Si van numeradas. Vacío: el sitio no dice cuántas son.',
   },
   /** Before a price ten times the one before, or a tenth of it, is saved. */
   priceQuestion: {
