@@ -16,7 +16,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useCart } from '../cart/useCart.ts'
-import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
+import { ArrivalTime } from '../orders/DeliveryTime.tsx'
 import { wayOf } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
 import {

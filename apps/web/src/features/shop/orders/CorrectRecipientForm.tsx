@@ -10,7 +10,6 @@ import {
   type CheckedReceiver,
   type Order,
   type ReceiverField,
-  type ShopSettings,
 } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 import { Banner, Button, Field } from '@storefront/ui'
@@ -23,7 +22,7 @@ import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import styles from './CorrectRecipient.module.css'
 import { customerInputs } from './customerInputs.ts'
 import { ProvinceSelect } from './ProvinceSelect.tsx'
-import { useVisitorOrderCommand } from './visitorOrders.ts'
+import { useVisitorOrderCommand, type OrderPartProps } from './visitorOrders.ts'
 
 /** The fields of who receives an order; of one that is picked up without an address. */
 function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, CheckedReceiver> {
@@ -37,10 +36,7 @@ function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, 
   }
 }
 
-interface CorrectRecipientFormProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
+interface CorrectRecipientFormProps extends OrderPartProps {
   readonly onSaved: () => void
   readonly onClose: () => void
 }
