@@ -236,11 +236,10 @@ describe('an order', () => {
 
 it('an anonymised order keeps no reason that somebody typed, which may name the person', () => {
   const reason = 'Lo pidió Rosa'
-  const refunded = { kind: 'refunded', cents: 100, reason, isRestLeft: false } as const
-  const paid = afterPresses(anOrder({ paymentReceivedAt: 1 }), [refunded])
+  const settled = afterPresses(anOrder({ paymentReceivedAt: 1 }), [refunded(100)])
   const named = orderOf(
-    paid,
-    paid.entries.map((entry) => ('reason' in entry ? { ...entry, reason } : entry)),
+    settled,
+    settled.entries.map((entry) => ('reason' in entry ? { ...entry, reason } : entry)),
   )
   expect(named.entries.filter((entry) => 'reason' in entry)).toHaveLength(2)
   expect(JSON.stringify(anonymised(named))).not.toContain('Rosa')

@@ -30,6 +30,9 @@ async function read(...orders: readonly Order[]) {
   )
 }
 
+/** An amount of a sheet, in dollars, in cents. */
+const inCents = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+
 const [line] = anOrder().items
 const lines = (...names: readonly string[]) =>
   names.map((name, index) => ({
@@ -171,7 +174,6 @@ describe('the workbook of orders', () => {
     const { Sold: sold = [], Apart: apart = [] } = await read(
       ...facts.map((fact, index) => anOrder({ number: `A-${1001 + index}`, ...fact })),
     )
-    const inCents = (value: unknown) => Math.round(Number(value ?? 0) * 100)
     expect([sold.length, apart.length]).toEqual([6, 3])
     for (const { number, received, refunded, net } of [...sold, ...apart]) {
       expect([number, inCents(net)]).toEqual([number, inCents(received) - inCents(refunded)])
