@@ -21,11 +21,11 @@ export const products = {
     alcoholByVolume: 'Alcohol, % by volume',
     alcoholHint: 'Empty: the line is left out on the site.',
     volumeMl: 'Content, ml',
+    volumeHint: 'Of each bottle.',
     batch: 'Batch',
     batchHint: 'As on the label. Empty: the site does not name it.',
     batchBottles: 'Bottles in the batch',
     batchBottlesHint: 'If they are numbered. Empty: the site does not say how many.',
-    volumeHint: 'Of each bottle.',
   },
   priceQuestion: {
     title: 'Is this the price?',
