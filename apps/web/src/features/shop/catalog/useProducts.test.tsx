@@ -8,7 +8,9 @@ import { inServices } from '../../../../testing/inServices.tsx'
 import { hydratePage } from '../../../../testing/renderPage.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { productsQuery, useProducts } from './useProducts.ts'
+import { useSettings } from '../../../shared/useSettings.ts'
+import { useShop } from '../cart/useShop.ts'
+import { productsQuery, useLowestPrice, usePriceToBuy, useProducts } from './useProducts.ts'
 
 const printedCatalogue = {
   settings: defaultShopSettings,
@@ -76,6 +78,50 @@ describe('a price on a prerendered page', () => {
       render(<PublicPrice />, { wrapper: inServices(services) }),
     )
     expect(container.textContent).toBe('2700 printed offline')
+  })
+})
+
+describe('an answer of the backend', () => {
+  /** Hydrates a part of a page, and counts how often the answer then renders it. */
+  async function rendersOnAnswer(usePart: () => unknown, answer = today): Promise<number> {
+    let renders = 0
+    function Part() {
+      usePart()
+      renders += 1
+      return null
+    }
+    let send: () => void = () => undefined
+    const services = visitor(() => new Promise((resolve) => (send = () => resolve(answer))))
+    await act(() =>
+      hydratePage(
+        <>
+          <Part />
+          <PublicPrice />
+        </>,
+        { services },
+      ),
+    )
+    const before = renders
+    await act(async () => send())
+    expect(document.body.textContent).toContain('of today')
+    return renders - before
+  }
+  const asPrinted = printedCatalogue.products
+  const inStock = { ...asPrinted, items: [aProduct({ priceCents: 2700, stock: 240 })] }
+
+  it('renders once what shows the products, if it changes them', async () => {
+    expect(await rendersOnAnswer(useShop)).toBe(1)
+  })
+
+  it('renders nothing if it is what was printed', async () => {
+    expect(await rendersOnAnswer(useShop, asPrinted)).toBe(0)
+    expect(await rendersOnAnswer(useSettings, asPrinted)).toBe(0)
+  })
+
+  it('renders no price by a stock', async () => {
+    expect(await rendersOnAnswer(useLowestPrice, inStock)).toBe(0)
+    expect(await rendersOnAnswer(() => usePriceToBuy(aProduct().id), inStock)).toBe(0)
+    expect(await rendersOnAnswer(useLowestPrice)).toBe(1)
   })
 })
 
