@@ -79,6 +79,13 @@ function loadHiddenFirstPicture(): void {
     Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
 
+/** Whether the browser scrolls the page when it opens: to a fragment, or to where the visitor was. */
+function opensScrolled(): boolean {
+  // Entries of this type have it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return hash !== '' || visit?.type !== 'navigate'
+}
+
 const language = preferredLanguage()
 
 if (language === 'en' && !isEnglishAddress) {
@@ -88,6 +95,7 @@ if (language === 'en' && !isEnglishAddress) {
   if (page.hasAttribute('data-both-languages')) page.lang = language
   const isVerified = createAgeGateStore(storage).isVerified()
   if (isVerified) page.dataset['age'] = 'verified'
+  if (isVerified && !opensScrolled()) page.dataset['below'] = 'later'
   preloadFirstPicture(isVerified ? 'page-picture' : 'gate-picture')
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'

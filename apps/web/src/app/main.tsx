@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client
 import { createBrowserRouter, createPath } from 'react-router-dom'
 
 import { App } from './App.tsx'
+import { idle } from './idle.ts'
 import { pageAt } from './pages.ts'
 import { prefetchPages } from './prefetchPages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
@@ -62,6 +63,9 @@ async function start(element: HTMLElement): Promise<void> {
   }
   services.start()
   prefetchPages(site)
+  await idle()
+  // Lays out what is below the first screen (global.css), before anything scrolls there.
+  delete document.documentElement.dataset['below']
 }
 
 start(root).catch((cause: unknown) => {
