@@ -39,6 +39,8 @@ const destilado = productSchema.parse({
   stock: 10,
   alcoholByVolume: 32,
   volumeMl: 750,
+  batch: null,
+  batchBottles: null,
   sortOrder: 1,
 })
 assert.equal(destilado.priceCents, 2700)

@@ -9,14 +9,9 @@ const debianJar =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
 /**
- * Wraps the Firestore emulator that is installed on this machine, so that firebase-tools does not download
- * its own (137 MB).
+ * Wraps this machine's Firestore emulator, so that firebase-tools does not download its own (137 MB). The installed jar names
+ * no main class: a second one, only a manifest at the path `wrapper`, does, and is the one that firebase-tools makes executable.
  *
- * The installed jar names no main class, so `java -jar` cannot start it. This writes a second jar with only a
- * manifest, which names the class and refers to the first jar. firebase-tools also makes its jar executable,
- * which must not happen to the system's file.
- *
- * @param wrapper the path of the second jar
  * @returns the same path, or null when no emulator is installed
  */
 export function wrapInstalledFirestoreJar(wrapper: string, jar = debianJar): string | null {

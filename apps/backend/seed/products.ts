@@ -18,14 +18,35 @@ export interface SeedProduct extends Versioned {
   /** In per cent; null when unknown. */
   readonly alcoholByVolume: number | null
   readonly volumeMl: number
+  /** Null until the owner names it. */
+  readonly batch: string | null
+  readonly batchBottles: number | null
   readonly sortOrder: number
 }
 
-const bottle = { ...unedited, description: null, currency, active: true, volumeMl: 750 } as const
+const bottle = {
+  ...unedited,
+  description: null,
+  currency,
+  active: true,
+  volumeMl: 750,
+  batch: null,
+  batchBottles: null,
+} as const
 
-/** Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names. */
-export function seedProducts(brandName: string): readonly SeedProduct[] {
-  return [
+/** The batches on sale, by the product's id. */
+export type SeedBatches = Readonly<Record<string, Pick<SeedProduct, 'batch' | 'batchBottles'>>>
+
+/** The demonstration's invented batch; never written to a real project. */
+export const demoBatches: SeedBatches = { destilado: { batch: '7', batchBottles: 480 } }
+
+/**
+ * Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names.
+ *
+ * @param batches default: none, until the owner enters them
+ */
+export function seedProducts(brandName: string, batches: SeedBatches = {}): readonly SeedProduct[] {
+  const products: readonly SeedProduct[] = [
     {
       ...bottle,
       id: 'destilado',
@@ -61,4 +82,5 @@ export function seedProducts(brandName: string): readonly SeedProduct[] {
       sortOrder: 3,
     },
   ]
+  return products.map((product) => ({ ...product, ...batches[product.id] }))
 }

@@ -1,5 +1,5 @@
 import { originOf, projectId } from '../emulators/addresses.ts'
-import { demoBankAccount, demoSettings, seedAccounts } from '../seed/index.ts'
+import { demoBankAccount, demoBatches, demoSettings, seedAccounts } from '../seed/index.ts'
 import { post } from './post.ts'
 import { seedShop } from './seedShop.ts'
 
@@ -18,6 +18,7 @@ export async function seedEmulators(brandName: string): Promise<void> {
     brandName,
     accounts: seedAccounts,
     settings: demoSettings,
+    batches: demoBatches,
     bankAccount: demoBankAccount,
     overwrite: true,
   })

@@ -1,6 +1,12 @@
 import type { BankAccount, ShopSettings } from '@storefront/domain'
 
-import { profileOf, seedProducts, seedSettings, type SeedAccount } from '../seed/index.ts'
+import {
+  profileOf,
+  seedProducts,
+  seedSettings,
+  type SeedAccount,
+  type SeedBatches,
+} from '../seed/index.ts'
 import { post } from './post.ts'
 import { toFirestoreFields } from './toFirestoreFields.ts'
 
@@ -19,6 +25,8 @@ export interface ShopSeed {
   readonly accounts: readonly SeedAccount[]
   /** Fields of the settings that differ from the seed's. */
   readonly settings?: Partial<ShopSettings>
+  /** Default: none, until the owner enters them. */
+  readonly batches?: SeedBatches
   /** Default: none, until the owner enters it. */
   readonly bankAccount?: BankAccount
   /** Whether to overwrite existing documents; otherwise one makes the whole seeding fail. */
@@ -40,7 +48,7 @@ export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
   const updatedAt = Date.now()
   await post(`${target.origin}/v1/${database}/documents:commit`, target.token, {
     writes: [
-      ...seedProducts(seed.brandName).map(({ id, ...product }) =>
+      ...seedProducts(seed.brandName, seed.batches).map(({ id, ...product }) =>
         write(`products/${id}`, { ...product, updatedAt }),
       ),
       write('settings/shop', { ...seedSettings, ...seed.settings, updatedAt }),

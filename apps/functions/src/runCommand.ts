@@ -1,19 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import {
-  decideCommand,
+  executeCommand,
+  mapRecord,
   newPress,
+  Outage,
   withoutPresses,
   type Command,
   type CommandContext,
   type CommandFault,
   type CommandResult,
-  type DocumentRef,
-  type Documents,
+  type CommandStore,
   type Fields,
-  type ReadDocuments,
-  type Reads,
-  type Write,
 } from '@storefront/domain'
 import { readTelephone } from '@storefront/domain/telephone'
 import {
@@ -23,7 +21,6 @@ import {
   type Query,
 } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import type { ZodMiniType } from 'zod/mini'
 
 import { log } from './log.ts'
 
@@ -40,12 +37,11 @@ const maxAttempts = 40
 const firstPauseMs = 40
 
 /**
- * Decides a command on the documents of now, and commits what it writes in one batch, on the condition that the
- * documents to write have not changed since they were read. If one has, it reads and decides again.
+ * Runs a command on the database, again on the documents of then while others change them.
  *
  * @param now returns the time in ms since 1970
- * @throws HttpsError `invalid-argument`, `permission-denied`, `data-loss` for a document that does not decode, as it is
- *   stored or as it would be, or `aborted` if others change the documents all the time
+ * @throws HttpsError `invalid-argument`, `permission-denied`, `data-loss` for a document that does not decode, `aborted` if
+ * others change the documents all the time
  */
 export async function runCommand<Value, Refusal>(
   database: Firestore,
@@ -56,13 +52,13 @@ export async function runCommand<Value, Refusal>(
 ): Promise<CommandResult<Value, Refusal>> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const context = { caller, network, press, secret: newPress(), now: now(), readTelephone }
-    const found: Found = new Map()
-    const read: ReadDocuments = (reads) => readDocuments(database, reads, found)
-    const decided = await decideCommand(command, input, context, read, isSchedule)
-    if (!decided.ok) throw toHttpsError(command.name, decided.error)
-    if (!decided.value.ok) return decided.value
-    const { value, writes, already } = decided.value.value
-    if (await commit(database, writes, found)) return { ok: true, value, already }
+    try {
+      const run = await executeCommand(storeOn(database), command, input, context, isSchedule)
+      if (!run.ok) throw toHttpsError(command.name, run.error)
+      return run.value
+    } catch (error) {
+      throwUnlessConflict(error)
+    }
     await delay(Math.random() * firstPauseMs * Math.min(attempt, 10))
   }
   throw new HttpsError('aborted', `${command.name}: others have changed its documents all the time`)
@@ -100,116 +96,66 @@ function toHttpsError(command: string, fault: CommandFault): HttpsError {
     : new HttpsError('invalid-argument', fault.message)
 }
 
-/** A document that a decision has read, or that does not exist, and the schema that decodes it. */
-interface FoundDocument {
-  readonly snapshot: DocumentSnapshot
-  readonly schema: ZodMiniType
-}
-
-/** What a decision has read, by path. */
-type Found = Map<string, FoundDocument>
-
-/** Reads and decodes documents, and keeps their snapshots. One that was read before is not read again. */
-async function readDocuments<R extends Reads>(
-  database: Firestore,
-  reads: R,
-  found: Found,
-): Promise<Documents<R>> {
-  const refs = Object.values(reads).flatMap((read) => refsIn(read))
-  const schemas = new Map(refs.map(({ path, schema }) => [path, schema]))
-  const wanted = [...schemas].filter(([path]) => !found.has(path))
-  if (wanted.length > 0) {
-    const snapshots = await database.getAll(...wanted.map(([path]) => database.doc(path)))
-    for (const [index, [path, schema]] of wanted.entries()) {
-      const snapshot = snapshots[index]
-      if (snapshot !== undefined) found.set(path, { snapshot, schema })
+/** The database for one decision. It keeps the snapshot of each document that was read first. */
+function storeOn(database: Firestore): CommandStore {
+  const found = new Map<string, DocumentSnapshot>()
+  const keep = (snapshots: readonly DocumentSnapshot[]) => {
+    for (const snapshot of snapshots) {
+      if (!found.has(snapshot.ref.path)) found.set(snapshot.ref.path, snapshot)
     }
   }
-  // Queries come last: an order that is placed in between changes the counter, so the commit fails.
-  const documents = await Promise.all(
-    Object.entries(reads).map(async ([name, read]) => [
-      name,
-      await documentsOf(database, read, found),
-    ]),
-  )
-  // Each name holds what its entry of `reads` asks for.
-  return Object.fromEntries(documents) as Documents<R>
+  return {
+    async get(paths) {
+      const snapshots = await database.getAll(...paths.map((path) => database.doc(path)))
+      keep(snapshots)
+      return snapshots.map(fieldsOf)
+    },
+    async find({ collection, where, limit }) {
+      const query = where.reduce<Query>(
+        (narrowed, [field, operator, value]) => narrowed.where(field, operator, value),
+        database.collection(collection),
+      )
+      const { docs } = await query.limit(limit).get()
+      keep(docs)
+      return docs.map((snapshot) => [snapshot.ref.path, fieldsOf(snapshot) ?? {}])
+    },
+    async commit(writes) {
+      const batch = database.batch()
+      for (const write of writes) {
+        const updateTime = found.get(write.path)?.updateTime
+        const ref = database.doc(write.path)
+        // A document that does not exist has no time.
+        if (updateTime === undefined) {
+          if (write.kind === 'save') batch.create(ref, write.fields)
+        } else {
+          const precondition = { lastUpdateTime: updateTime }
+          if (write.kind === 'save') batch.update(ref, { ...write.fields }, precondition)
+          else batch.delete(ref, precondition)
+        }
+      }
+      await batch.commit()
+    },
+  }
 }
 
-function refsIn(read: Reads[string]): readonly DocumentRef<unknown>[] {
-  if (read === null || 'collection' in read) return []
-  return 'path' in read ? [read] : read
-}
-
-async function documentsOf(database: Firestore, read: Reads[string], found: Found) {
-  if (read === null) return null
-  if ('path' in read) return decode(foundAt(read.path, found))
-  if (!('collection' in read)) return read.map(({ path }) => decode(foundAt(path, found)))
-  const { collection, schema, where, limit } = read
-  const query = where.reduce<Query>(
-    (narrowed, [field, operator, value]) => narrowed.where(field, operator, value),
-    database.collection(collection),
-  )
-  const { docs } = await query.limit(limit).get()
-  return docs.map((snapshot) => {
-    // The first snapshot stays: if the document has changed since, the commit fails.
-    if (!found.has(snapshot.ref.path)) found.set(snapshot.ref.path, { snapshot, schema })
-    return decode({ snapshot, schema })
-  })
-}
-
-function foundAt(path: string, found: Found): FoundDocument {
-  const document = found.get(path)
-  if (document === undefined) throw new Error(`${path} was not read before it is used`)
-  return document
-}
-
-/** Decodes a document, with the fields that a command writes, if there are any; null if it does not exist. */
-function decode({ snapshot, schema }: FoundDocument, written?: Fields): unknown {
+function fieldsOf(snapshot: DocumentSnapshot): Fields | null {
   const stored = snapshot.data()
-  if (stored === undefined && written === undefined) return null
-  const fields = Object.entries(stored ?? {}).map(([name, value]) => [
-    name,
-    // Only what no command has written: the time at which a browser has created its profile.
-    value instanceof Timestamp ? value.toMillis() : value,
-  ])
-  const decoded = schema.safeParse({ ...Object.fromEntries(fields), ...written, id: snapshot.id })
-  if (decoded.success) return decoded.data
-  const message = withoutPresses(`${snapshot.ref.path} does not have the shape it must have`)
-  // The platform logs no HttpsError. The issues name fields, and contain no values.
-  log.error(message, { issues: decoded.error.issues })
-  throw new HttpsError('data-loss', message)
+  // Only what no command has written: the time at which a browser has created its profile.
+  return stored === undefined
+    ? null
+    : mapRecord(stored, (value) => (value instanceof Timestamp ? value.toMillis() : value))
 }
 
 /** gRPC's codes for a conflict: the document exists already, a precondition has failed, the commit was aborted. */
 const conflicts: ReadonlySet<unknown> = new Set([6, 9, 10])
 
-/** Commits the writes, if all of them can be read again. Returns false if one of their documents has changed since it was read. */
-async function commit(
-  database: Firestore,
-  writes: readonly Write[],
-  found: Found,
-): Promise<boolean> {
-  if (writes.length === 0) return true
-  const batch = database.batch()
-  for (const write of writes) {
-    const document = foundAt(write.path, found)
-    if (write.kind === 'save') decode(document, write.fields)
-    const { ref, updateTime } = document.snapshot
-    // A document that does not exist has no time.
-    if (updateTime === undefined) {
-      if (write.kind === 'save') batch.create(ref, write.fields)
-    } else {
-      const precondition = { lastUpdateTime: updateTime }
-      if (write.kind === 'save') batch.update(ref, { ...write.fields }, precondition)
-      else batch.delete(ref, precondition)
-    }
+/** Returns for a conflict, after which the command is decided again. */
+function throwUnlessConflict(error: unknown): void {
+  if (error instanceof Outage && error.code === 'invalid-document') {
+    const message = withoutPresses(error.message)
+    // The platform logs no HttpsError. The cause names fields, and contains no values.
+    log.error(message, error.cause)
+    throw new HttpsError('data-loss', message)
   }
-  try {
-    await batch.commit()
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && conflicts.has(error.code)) return false
-    throw error
-  }
+  if (!(error instanceof Error && 'code' in error && conflicts.has(error.code))) throw error
 }

@@ -1,5 +1,11 @@
 import { createPublicBackend } from '@storefront/adapters/rest'
-import { demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
+import {
+  demoBatches,
+  demoSettings,
+  seedProducts,
+  seedSettings,
+  type SeedProduct,
+} from '@storefront/backend/seed'
 import { productSchema } from '@storefront/domain'
 
 import type { Env } from '../src/app/services/env.ts'
@@ -16,16 +22,13 @@ export async function loadBuildCatalogue(
   brandName: string,
   source: 'project' | 'seed',
 ): Promise<BuildCatalogue> {
-  const seed = {
-    products: {
-      items: seedProducts(brandName).map((product) => productSchema.parse(product)),
-      unreadable: [],
-    },
-    settings: seedSettings,
+  if (env.VITE_BACKEND !== 'firebase') {
+    const settings = { ...seedSettings, ...demoSettings }
+    return { products: listed(seedProducts(brandName, demoBatches)), settings }
   }
-  if (env.VITE_BACKEND !== 'firebase')
-    return { ...seed, settings: { ...seedSettings, ...demoSettings } }
-  if (source === 'seed') return seed
+  if (source === 'seed') {
+    return { products: listed(seedProducts(brandName)), settings: seedSettings }
+  }
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = env
   const debugToken = process.env['APP_CHECK_DEBUG_TOKEN']
   try {
@@ -43,6 +46,11 @@ export async function loadBuildCatalogue(
     )
   }
 }
+
+const listed = (products: readonly SeedProduct[]) => ({
+  items: products.map((product) => productSchema.parse(product)),
+  unreadable: [],
+})
 
 /**
  * Gets a token of App Check for a debug token that is registered in the console: the build runs in no browser.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import {
   addresseeRef,
   dayOf,
+  defaultShopSettings,
   isCountedLetter,
   isTrue,
   isTrueOfProduct,
@@ -27,14 +28,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { log } from '../log.ts'
 import { composeMail, composeWaitingMail, type MailSender } from './composeMail.ts'
 import { MailRefused, type Mail, type Mailer } from './mailer.ts'
-import {
-  readAddressee,
-  readLetter,
-  readOrder,
-  readProduct,
-  readSettings,
-  readWaitingList,
-} from './readDocuments.ts'
+import { read, readLetter } from './readDocuments.ts'
 
 /** Dependencies of sending; tests pass their own clock. */
 export interface SendContext {
@@ -100,7 +94,7 @@ function claimLetter(
     }
     if (letter.state !== 'waiting' || letter.sendAt > now()) return null
 
-    const settings = readSettings(await transaction.get(database.doc(settingsRef.path)))
+    const settings = (await read(transaction, database, settingsRef)) ?? defaultShopSettings
     const draft = isWaitingLetter(letter)
       ? await draftToWaiting(transaction, document, letter, settings, now())
       : await draftAboutOrder(transaction, document, letter, settings, now())
@@ -124,7 +118,7 @@ async function draftAboutOrder(
   now: number,
 ): Promise<Draft | null> {
   const { firestore } = document
-  const order = readOrder(await transaction.get(firestore.doc(orderRef(letter.orderId).path)))
+  const order = await read(transaction, firestore, orderRef(letter.orderId))
   if (order === null || !settings.lettersOn || !isTrue(letter, order)) return null
   const isCounted = isCountedLetter(
     letter.kind,
@@ -165,7 +159,7 @@ async function draftToWaiting(
 ): Promise<Draft | null> {
   const { firestore } = document
   const { kind, productId, email } = letter
-  const product = readProduct(await transaction.get(firestore.doc(productRef(productId).path)))
+  const product = await read(transaction, firestore, productRef(productId))
   const isToAsk = kind === 'placeToConfirm'
   if (product !== null && settings.lettersOn && isTrueOfProduct(letter, product)) {
     const isWithin =
@@ -177,9 +171,9 @@ async function draftToWaiting(
     }
   }
   if (!isToAsk) {
-    const list = firestore.doc(waitingListRef(productId).path)
-    const people = peopleAfterUnsent(letter, readWaitingList(await transaction.get(list)))
-    transaction.set(list, { people })
+    const list = waitingListRef(productId)
+    const people = peopleAfterUnsent(letter, await read(transaction, firestore, list))
+    transaction.set(firestore.doc(list.path), { people })
   }
   return null
 }
@@ -194,10 +188,10 @@ async function countLetter(
 ): Promise<boolean> {
   const key = `${dayOf(now).from} ${email.toLowerCase()}`
   const hash = createHash('sha256').update(key).digest('hex')
-  const document = firestore.doc(addresseeRef(hash).path)
-  const counted = withLetter(readAddressee(await transaction.get(document)), id, now, max)
+  const addressee = addresseeRef(hash)
+  const counted = withLetter(await read(transaction, firestore, addressee), id, now, max)
   if (counted === null) log.warn(`${path} is not sent: its addressee got enough letters today`)
-  else transaction.set(document, counted)
+  else transaction.set(firestore.doc(addressee.path), counted)
   return counted !== null
 }
 

@@ -53,9 +53,11 @@ test('an admin empties the demonstration, and has it filled again', async ({ pag
   await userMenu(page).waitFor()
   await page.goto('/dashboard/orders')
   await expect(rows(page)).toHaveCount(25)
+  await page.evaluate(() => localStorage.setItem('guestOrders', '[]'))
 
   await restart('empty')
   await expect(page.getByText(admin.orders.empty)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('guestOrders'))).toBeNull()
   await restart('full')
   await expect(rows(page)).toHaveCount(25)
 })

@@ -5,8 +5,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { createBrowserRouter, createPath } from 'react-router-dom'
 
+import { whenIdle } from '../shared/lazy/whenIdle.ts'
 import { App } from './App.tsx'
-import { idle } from './idle.ts'
 import { pageAt } from './pages.ts'
 import { prefetchPages } from './prefetchPages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
@@ -63,7 +63,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   services.start()
   prefetchPages(site)
-  await idle()
+  await whenIdle()
   // Lays out what is below the first screen (global.css), before anything scrolls there.
   delete document.documentElement.dataset['below']
 }

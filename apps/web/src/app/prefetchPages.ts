@@ -1,6 +1,6 @@
 import { splitPath } from '@storefront/i18n'
 
-import { idle } from './idle.ts'
+import { whenIdle } from '../shared/lazy/whenIdle.ts'
 import { isIndexed, pages, type PageEntry } from './pages.ts'
 import type { Site } from './site.ts'
 
@@ -21,7 +21,7 @@ export function prefetchPages(site: Site): void {
   async function load(): Promise<void> {
     await pageLoad()
     for (const page of [...next, pages.cart]) {
-      await idle()
+      await whenIdle()
       await site.loadPage(page, language)
     }
   }

@@ -7,7 +7,7 @@ export { createGuestCartStore, type GuestCartOptions } from './createGuestCartSt
 export { createLanguageStore, type LanguageStore } from './createLanguageStore.ts'
 export { createSessionHint } from './createSessionHint.ts'
 export { createTabChannel, type TabChannel } from './createTabChannel.ts'
-export { createTabStore } from './createTabStore.ts'
+export { createOwnedTextStore } from './createOwnedTextStore.ts'
 export { createTokenCookie, type TokenCookie } from './createTokenCookie.ts'
 export { createTokenSync, type TokenSyncSettings } from './createTokenSync.ts'
 export { joinTokenStores } from './joinTokenStores.ts'

@@ -34,6 +34,7 @@ import {
   type Backend,
   type Command,
   type CommandResult,
+  type Fields,
   type Step,
   type WaitingLetterKind,
 } from '@storefront/domain'
@@ -43,7 +44,7 @@ import {
   anAddedProduct,
   aPicture,
   aPress,
-  aProduct,
+  aSale,
   aWaitingLetter,
   aWaitingPerson,
   someSettings,
@@ -51,7 +52,6 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { done, outage, refusal } from './outcomes.ts'
 import {
   newAddress,
@@ -73,8 +73,7 @@ const press = aPress(50)
 
 const tracking = { carrier: 'Servientrega', number: '0093' }
 
-const { priceCents, active, comingSoon, alcoholByVolume, volumeMl } = aProduct()
-const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
+const sale = aSale()
 
 const words = { name: anAddedProduct().name, description: { es: 'Con miel.', en: 'With honey.' } }
 const addedInput = { ...words, ...sale, stock: 10, picture: aPicture }
@@ -91,7 +90,7 @@ function aCase<Input, Value, Refusal>(
   command: Command<Input, Value, Refusal>,
   input: NoInfer<Input>,
   path: string,
-  stored: DocumentFields,
+  stored: Fields,
 ) {
   const run = (backend: Backend, key: string): Promise<CommandResult<unknown, unknown>> =>
     backend.run(command, input, key)

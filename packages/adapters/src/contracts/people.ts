@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Account, Backend, Result } from '@storefront/domain'
+import type { Account, Backend, Fields, Result } from '@storefront/domain'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { TestBench } from './TestBench.ts'
 
 export const password = 'pitahaya-2026'
@@ -46,7 +45,7 @@ export async function verify(bench: TestBench, { device, account }: Visitor): Pr
 }
 
 /** The document of a profile, without its optional texts. */
-export const profileDocument = (overrides: DocumentFields = {}): DocumentFields => ({
+export const profileDocument = (overrides: Fields = {}): Fields => ({
   email: newAddress(),
   emailVerified: true,
   role: 'user',

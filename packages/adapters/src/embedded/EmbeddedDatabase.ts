@@ -1,6 +1,5 @@
-import type { Language } from '@storefront/domain'
+import { decodeDocument, type DocumentRef, type Fields, type Language } from '@storefront/domain'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { PasswordHash } from './hashPassword.ts'
 
 /** An account of the embedded authentication service. */
@@ -24,7 +23,7 @@ export interface EmbeddedEmail {
 }
 
 /** Documents by their id. */
-export type Collection = Record<string, DocumentFields>
+export type Collection = Record<string, Fields>
 
 /** All data of the embedded backend: the accounts, and the same documents as in the hosted one. */
 export interface EmbeddedDatabase {
@@ -49,18 +48,24 @@ export function collectionNamed({ documents }: StoredDatabase, name: string): Re
 }
 
 /** Returns a document by its path, such as `orders/{id}`; null when there is none. */
-export function documentAt(database: StoredDatabase, path: string): DocumentFields | null {
+export function documentAt(database: StoredDatabase, path: string): Fields | null {
   const [name, id] = splitPath(path)
   const collection = collectionNamed(database, name)
   // An id such as `constructor` names no document.
   return Object.hasOwn(collection, id) ? (collection[id] ?? null) : null
 }
 
+/** Decodes a document; null when there is none. */
+export function documentIn<T>(database: StoredDatabase, ref: DocumentRef<T>): T | null {
+  const stored = documentAt(database, ref.path)
+  return stored === null ? null : decodeDocument(ref, stored)
+}
+
 /** Replaces a document; null removes it. */
 export function setDocument(
   { documents }: EmbeddedDatabase,
   path: string,
-  fields: DocumentFields | null,
+  fields: Fields | null,
 ): void {
   const [name, id] = splitPath(path)
   const collection = (documents[name] ??= {})

@@ -3,13 +3,13 @@ import {
   orderCounterRef,
   settingsRef,
   type BankAccount,
+  type Fields,
   type Product,
   type ProfileTexts,
   type Role,
   type ShopSettings,
 } from '@storefront/domain'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { setDocument, type EmbeddedAccount, type EmbeddedDatabase } from './EmbeddedDatabase.ts'
 
 /** A seeded account with a verified e-mail address, and its profile. */
@@ -60,7 +60,7 @@ export function seedDatabase(seed: EmbeddedSeed, now: number): EmbeddedDatabase 
   return database
 }
 
-function seedProfile(user: EmbeddedSeedUser, createdAt: number): DocumentFields {
+function seedProfile(user: EmbeddedSeedUser, createdAt: number): Fields {
   const { uid: _, password: __, ...profile } = user
   return { ...profile, emailVerified: true, createdAt }
 }

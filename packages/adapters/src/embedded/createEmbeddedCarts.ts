@@ -9,10 +9,9 @@ import {
   type UserCart,
 } from '@storefront/domain'
 
-import { decodeDocument } from '../documents/decodeDocument.ts'
 import { requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
-import { documentAt, setDocument, type StoredDatabase } from './EmbeddedDatabase.ts'
+import { documentIn, setDocument, type StoredDatabase } from './EmbeddedDatabase.ts'
 
 export function createEmbeddedCarts(context: EmbeddedContext): CartRepository {
   const { store, call } = context
@@ -44,8 +43,5 @@ export function createEmbeddedCarts(context: EmbeddedContext): CartRepository {
   }
 }
 
-function readCart(database: StoredDatabase, uid: string): UserCart {
-  const { path, schema } = cartRef(uid)
-  const fields = documentAt(database, path)
-  return fields === null ? emptyUserCart : decodeDocument(schema, path, fields)
-}
+const readCart = (database: StoredDatabase, uid: string): UserCart =>
+  documentIn(database, cartRef(uid)) ?? emptyUserCart

@@ -1,16 +1,17 @@
 import {
   canConfirmEmail,
   checkProfile,
+  decodeDocument,
   Outage,
   profileFieldNames,
   profileRef,
+  type Fields,
   type Profile,
   type ProfileRepository,
   type ProfileTexts,
   type UserEntry,
 } from '@storefront/domain'
 
-import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { signedInAccount, accountOf } from './auth/embeddedAccounts.ts'
 import {
   permissionDenied,
@@ -31,10 +32,7 @@ export function createEmbeddedProfiles(context: EmbeddedContext): ProfileReposit
   const { store, call, clock, log } = context
 
   /** Changes the stored profile of the signed-in user. */
-  const change = (
-    uid: string,
-    changed: (stored: DocumentFields, draft: EmbeddedDatabase) => DocumentFields,
-  ) =>
+  const change = (uid: string, changed: (stored: Fields, draft: EmbeddedDatabase) => Fields) =>
     call(() => {
       const { path } = profileRef(uid)
       requireOwner(context, uid, path)
@@ -103,10 +101,8 @@ function areTextsInBounds(texts: Partial<ProfileTexts>): boolean {
   return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
 }
 
-function readProfile(uid: string, stored: DocumentFields): Profile {
-  const { path, schema } = profileRef(uid)
-  return decodeDocument(schema, path, stored)
-}
+const readProfile = (uid: string, stored: Fields): Profile =>
+  decodeDocument(profileRef(uid), stored)
 
 /** Users with the same address are sorted by uid. */
 const byEmail: SortOrder<UserEntry> = {

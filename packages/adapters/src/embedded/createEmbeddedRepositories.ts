@@ -1,16 +1,16 @@
 import {
-  auditEntrySchema,
+  auditEntryRef,
   bankRef,
+  decodeDocument,
   defaultShopSettings,
   isTrue,
   isTrueOfProduct,
   isWaitingLetter,
-  letterSchema,
+  letterRef,
   matchesOrder,
   orderFigures,
   orderNotesRef,
   orderRef,
-  orderSchema,
   orderSort,
   outboxSchema,
   owedOf,
@@ -25,6 +25,7 @@ import {
   type Backend,
   type Delivery,
   type DocumentRef,
+  type Fields,
   type Letter,
   type Order,
   type WaitingLetter,
@@ -32,12 +33,11 @@ import {
 import type { ZodMiniType } from 'zod/mini'
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
-import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { isAdmin, requireAdmin, requireOwner } from './embeddedAccess.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
 import {
   collectionNamed,
-  documentAt,
+  documentIn,
   setDocument,
   type EmbeddedDatabase,
   type StoredDatabase,
@@ -54,7 +54,11 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
 
   const collection = (name: string) => collectionNamed(store.read(), name)
   const listed = <T>(name: string, schema: ZodMiniType<T>) =>
-    listedIn(collection(name), (id, fields) => decodeDocument(schema, `${name}/${id}`, fields), log)
+    listedIn(
+      collection(name),
+      (id, fields) => decodeDocument({ path: `${name}/${id}`, schema }, fields),
+      log,
+    )
   const allOrders = () => sortedOrders(collection('orders'), log)
 
   /** Runs a read of an admin. */
@@ -148,7 +152,7 @@ const orderSortings = {
 } as const satisfies Record<string, SortOrder<Order>>
 
 const sortedOrders = createSortedReader(
-  (id, fields) => decodeDocument(orderSchema, `orders/${id}`, fields),
+  (id, fields) => decodeDocument(orderRef(id), fields),
   newestFirst,
 )
 
@@ -159,7 +163,7 @@ const latestFirst: SortOrder<AuditEntry> = {
 }
 
 const sortedEntries = createSortedReader(
-  (id, fields) => decodeDocument(auditEntrySchema, `auditLog/${id}`, fields),
+  (id, fields) => decodeDocument(auditEntryRef(id), fields),
   latestFirst,
 )
 
@@ -173,7 +177,7 @@ export function sendDueLetters(draft: EmbeddedDatabase, now: number): void {
   for (const [id, fields] of Object.entries(collectionNamed(draft, 'letters'))) {
     if (!isDue(fields, now)) continue
     const path = `letters/${id}`
-    const letter = decodeDocument(outboxSchema, path, fields)
+    const letter = decodeDocument({ path, schema: outboxSchema }, fields)
     if (isWaitingLetter(letter)) sendToWaiting(draft, path, letter)
     else setDocument(draft, path, { ...sentWhenDue(draft, id, fields, now) })
   }
@@ -192,20 +196,9 @@ function sendToWaiting(draft: EmbeddedDatabase, path: string, letter: WaitingLet
 
 const sentOf = ({ sendAt }: Delivery) => ({ state: 'sent', attempts: 1, sentAt: sendAt }) as const
 
-/** A document by its reference; null if there is none. */
-function documentIn<T>(database: StoredDatabase, { path, schema }: DocumentRef<T>): T | null {
-  const stored = documentAt(database, path)
-  return stored === null ? null : decodeDocument(schema, path, stored)
-}
-
 /** A letter at a time, in ms since 1970: one that waits until then has been sent or skipped. */
-function sentWhenDue(
-  database: StoredDatabase,
-  id: string,
-  fields: DocumentFields,
-  now: number,
-): Letter {
-  const letter = decodeDocument(letterSchema, `letters/${id}`, fields)
+function sentWhenDue(database: StoredDatabase, id: string, fields: Fields, now: number): Letter {
+  const letter = decodeDocument(letterRef(id), fields)
   if (!isDue(letter, now)) return letter
   const order = documentIn(database, orderRef(letter.orderId))
   const isSent = order !== null && isTrue(letter, order)

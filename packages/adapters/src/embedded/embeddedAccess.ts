@@ -1,17 +1,15 @@
 import { Outage, profileRef, roleFor } from '@storefront/domain'
 
-import { decodeDocument } from '../documents/decodeDocument.ts'
 import { signedInAccount } from './auth/embeddedAccounts.ts'
 import type { EmbeddedContext } from './EmbeddedContext.ts'
-import { documentAt } from './EmbeddedDatabase.ts'
+import { documentIn } from './EmbeddedDatabase.ts'
 
 /** Whether an admin is signed in, with a verified address. */
 export function isAdmin(context: EmbeddedContext): boolean {
   const account = signedInAccount(context)
   if (account === null) return false
-  const { path, schema } = profileRef(account.uid)
-  const profile = documentAt(context.store.read(), path)
-  return profile !== null && roleFor(decodeDocument(schema, path, profile), account) === 'admin'
+  const profile = documentIn(context.store.read(), profileRef(account.uid))
+  return profile !== null && roleFor(profile, account) === 'admin'
 }
 
 /** @throws Outage `permission-denied` unless the signed-in user is `uid` */

@@ -1,6 +1,5 @@
-import type { Listed, Log, ListedPage, PageRequest } from '@storefront/domain'
+import type { Fields, Listed, ListedPage, Log, PageRequest } from '@storefront/domain'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { listedOf } from '../documents/listedOf.ts'
 import type { Collection } from './EmbeddedDatabase.ts'
 
@@ -44,7 +43,7 @@ export function sortedBy<T>(sorting: SortOrder<T>, items: readonly T[]): readonl
 /** Decodes the documents of a collection, as `listedOf` does. */
 export const listedIn = <T>(
   collection: Readonly<Collection>,
-  decode: (id: string, document: DocumentFields) => T,
+  decode: (id: string, document: Fields) => T,
   log: Log,
 ): Listed<T> =>
   listedOf(
@@ -58,13 +57,13 @@ export const listedIn = <T>(
  * the item of each document, since both are slow for thousands of documents.
  */
 export function createSortedReader<T>(
-  decode: (id: string, document: DocumentFields) => T,
+  decode: (id: string, document: Fields) => T,
   sorting: SortOrder<T>,
 ): (collection: Readonly<Collection>, log: Log) => Listed<T> {
-  const cache = new WeakMap<DocumentFields, T>()
+  const cache = new WeakMap<Fields, T>()
   const lists = new WeakMap<Readonly<Collection>, Listed<T>>()
 
-  function read(id: string, document: DocumentFields): T {
+  function read(id: string, document: Fields): T {
     const item = cache.get(document) ?? decode(id, document)
     cache.set(document, item)
     return item

@@ -8,14 +8,10 @@ import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChange
 import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
 import { idTokenOf } from './auth/signedInUser.ts'
-import { createFirebaseAuditLog } from './createFirebaseAuditLog.ts'
 import { createFirebaseCall } from './createFirebaseCall.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
-import { createFirebaseLetters } from './createFirebaseLetters.ts'
-import { createFirebaseOrders } from './createFirebaseOrders.ts'
-import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
-import { createFirebaseSettings } from './createFirebaseSettings.ts'
+import { createFirebaseRepositories } from './createFirebaseRepositories.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { firestoreOrigin, openFirebase, type FirebaseProject } from './openFirebase.ts'
 
@@ -64,10 +60,6 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     },
     profiles: createFirebaseProfiles(context),
     carts: createFirebaseCarts(context),
-    products: createFirebaseProducts(context, ofEverybody.products),
-    orders: createFirebaseOrders(context),
-    letters: createFirebaseLetters(context),
-    settings: createFirebaseSettings(context, ofEverybody.settings),
-    auditLog: createFirebaseAuditLog(context),
+    ...createFirebaseRepositories(context, ofEverybody),
   })
 }

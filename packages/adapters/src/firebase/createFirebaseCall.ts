@@ -3,12 +3,8 @@ import { BugError } from './rethrowAsBug.ts'
 import { isEndedSession, isTransient, toOutage } from './toOutage.ts'
 
 /**
- * Gives every call a deadline, and repeats it up to four times after transient failures: a lost connection
- * or response, an overloaded service, a conflicting transaction. When the session is no longer accepted,
- * the call signs the user out. It is not repeated: as a guest's it would be refused, and hide that the session
- * has ended. A bug is rethrown unchanged.
- *
- * @param deadlineMs for all attempts of a call together
+ * Gives every call a deadline for all its attempts, and repeats it up to four times after transient failures. When the session
+ * is no longer accepted it signs the user out and gives up: as a guest's the call would be refused, and hide that.
  */
 export function createFirebaseCall(deadlineMs: number, endSession: () => Promise<void>): Call {
   return async (subject, work) => {

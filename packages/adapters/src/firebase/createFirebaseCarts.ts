@@ -8,19 +8,19 @@ import {
   type CartRepository,
   type UserCart,
 } from '@storefront/domain'
-import { doc, getDoc, type DocumentSnapshot } from 'firebase/firestore/lite'
+import { doc } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { decodeSnapshot } from './readFields.ts'
+import { decodeSnapshot, getDocument } from './readDocuments.ts'
 import { transactOnce } from './transactOnce.ts'
 
 /** Stores each user's cart in `carts/{uid}`. A change reads and writes it in one transaction, so that no other is lost. */
 export function createFirebaseCarts({ database, call }: FirebaseContext): CartRepository {
   function change(uid: string, changed: (stored: UserCart) => UserCart): Promise<Cart> {
-    const { path } = cartRef(uid)
+    const { path, schema } = cartRef(uid)
     return call(path, () =>
       transactOnce(doc(database, path), (snapshot, transaction) => {
-        const stored = readCart(uid, snapshot)
+        const stored = snapshot.exists() ? decodeSnapshot(schema, snapshot) : emptyUserCart
         const cart = changed(stored)
         if (cart !== stored) transaction.set(snapshot.ref, cartFields(cart))
         return cart.items
@@ -29,9 +29,9 @@ export function createFirebaseCarts({ database, call }: FirebaseContext): CartRe
   }
 
   return {
-    async load(uid) {
-      const { path } = cartRef(uid)
-      return readCart(uid, await call(path, () => getDoc(doc(database, path)))).items
+    load(uid) {
+      const ref = cartRef(uid)
+      return call(ref.path, async () => (await getDocument(database, ref))?.items ?? [])
     },
 
     setLine: (uid, line) =>
@@ -43,6 +43,3 @@ export function createFirebaseCarts({ database, call }: FirebaseContext): CartRe
     merge: (uid, guest) => change(uid, (stored) => mergeGuestCart(stored, guest)),
   }
 }
-
-const readCart = (uid: string, snapshot: DocumentSnapshot): UserCart =>
-  snapshot.exists() ? decodeSnapshot(cartRef(uid).schema, snapshot) : emptyUserCart

@@ -1,18 +1,10 @@
 import { profileRef, profileSchema, type ProfileRepository } from '@storefront/domain'
-import {
-  collection,
-  doc,
-  getDoc,
-  query,
-  serverTimestamp,
-  updateDoc,
-  where,
-} from 'firebase/firestore/lite'
+import { collection, doc, query, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite'
 
 import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { decodeSnapshot } from './readFields.ts'
+import { decodeSnapshot, getDocument } from './readDocuments.ts'
 import { readPage } from './readPage.ts'
 import { transactOnce } from './transactOnce.ts'
 
@@ -31,10 +23,7 @@ export function createFirebaseProfiles({
   const profileOf = (uid: string) => doc(database, profileRef(uid).path)
 
   return {
-    async find(uid) {
-      const snapshot = await call(profileOf(uid).path, () => getDoc(profileOf(uid)))
-      return snapshot.exists() ? decodeSnapshot(profileSchema, snapshot) : null
-    },
+    find: (uid) => call(profileRef(uid).path, () => getDocument(database, profileRef(uid))),
 
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, async () => {

@@ -11,7 +11,7 @@ import {
   versionOf,
   type CommandResult,
 } from '@storefront/domain'
-import { aBankAccount, aCartLine, aProduct } from '@storefront/domain/testing'
+import { aBankAccount, aCartLine, aProduct, aSale } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
@@ -63,8 +63,8 @@ describe('a write whose reply is lost', () => {
   it('of an admin is done once, whatever it is about', async () => {
     const { device } = await signUpAdmin(fixture.bench)
     const order = await putOrder(fixture.bench, { uid: null })
-    const { id, priceCents, active, comingSoon, alcoholByVolume, volumeMl } = aProduct()
-    const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
+    const { id } = aProduct()
+    const sale = aSale()
     const { version, lastPress: _, contactE164: __, ...stored } = await device.settings.shop()
     const settings = { ...stored, pendingDays: 5, bankAccount: aBankAccount() }
     const product = { id, version, words: null, sale, stock: null, picture: null }

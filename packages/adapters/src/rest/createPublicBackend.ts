@@ -1,10 +1,11 @@
 import {
+  decodeDocument,
   defaultShopSettings,
   isDocumentId,
   orderRef,
   Outage,
   pictureRef,
-  productSchema,
+  productRef,
   settingsRef,
   type DocumentRef,
   type Log,
@@ -12,13 +13,12 @@ import {
 } from '@storefront/domain'
 
 import { bySortOrder } from '../documents/bySortOrder.ts'
-import { decodeDocument } from '../documents/decodeDocument.ts'
 import { listedOf } from '../documents/listedOf.ts'
 import { FailedAnswer, failureOf, outageFor } from '../failures.ts'
 import { noLog } from '../noLog.ts'
 import { withRetries, type Call } from '../withRetries.ts'
 import { createCommandCall } from './createCommandCall.ts'
-import { asRestDocument, fieldsOf, idOf, pathOf, type RestDocument } from './restDocument.ts'
+import { asRestDocument, fieldsOf, idOf, type RestDocument } from './restDocument.ts'
 
 export interface PublicBackendSettings {
   readonly projectId: string
@@ -81,10 +81,8 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
   }
 
   /** Resolves with null when the answer has one of the statuses in `missing`. */
-  async function find<T>(
-    { path, schema }: DocumentRef<T>,
-    missing: readonly number[],
-  ): Promise<T | null> {
+  async function find<T>(ref: DocumentRef<T>, missing: readonly number[]): Promise<T | null> {
+    const { path } = ref
     const stored = await call(path, async () => {
       try {
         return asRestDocument(await getJson(path, {}))
@@ -93,7 +91,7 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
         throw error
       }
     })
-    return stored && decodeDocument(schema, pathOf(stored), fieldsOf(stored))
+    return stored && decodeDocument(ref, fieldsOf(stored))
   }
 
   async function listProducts(): Promise<readonly RestDocument[]> {
@@ -119,7 +117,7 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
         const documents = await call('products', listProducts)
         const { items, unreadable } = listedOf(
           documents.map((document) => ({ id: idOf(document), document })),
-          ({ document }) => decodeDocument(productSchema, pathOf(document), fieldsOf(document)),
+          ({ id, document }) => decodeDocument(productRef(id), fieldsOf(document)),
           log,
         )
         return { items: items.toSorted(bySortOrder), unreadable }

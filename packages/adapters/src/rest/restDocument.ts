@@ -1,6 +1,4 @@
-import { Outage } from '@storefront/domain'
-
-import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { mapRecord, Outage, type Fields } from '@storefront/domain'
 
 /** A field in Firestore's REST format: `{"integerValue": "27"}`. */
 type RestValue = Readonly<Record<string, unknown>>
@@ -12,16 +10,12 @@ export interface RestDocument {
   readonly fields?: Readonly<Record<string, RestValue>>
 }
 
-/** The document's path from the database's root: `products/destilado`. */
-export const pathOf = ({ name }: RestDocument): string => name.replace(/^.*?\/documents\//, '')
-
 /** The document's id: `destilado`. */
 export const idOf = ({ name }: RestDocument): string => name.slice(name.lastIndexOf('/') + 1)
 
 /** A document's fields with its times in ms since 1970. */
-export function fieldsOf({ fields = {} }: RestDocument): DocumentFields {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, valueOf(value)]))
-}
+export const fieldsOf = ({ fields = {} }: RestDocument): Fields =>
+  mapRecord(fields, (value) => valueOf(value))
 
 function valueOf(value: RestValue): unknown {
   const [entry] = Object.entries(value)

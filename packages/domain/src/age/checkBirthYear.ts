@@ -36,12 +36,8 @@ function yearOfDate(digits: string): string {
 }
 
 /**
- * Checks the birth year typed at the age gate (spec section 5.1). The age is the difference of the
- * years, because the gate does not ask for month and day. Errors: `birth-year-required` for an empty
- * input, `birth-year-invalid` for anything but four digits, for a year before 1900 and for a future year.
- *
- * @param input the text as typed
- * @param currentYear the visitor's current calendar year
+ * Checks the birth year typed at the age gate (spec section 5.1), which asks for no month. Errors: `birth-year-required`, and
+ * `birth-year-invalid` for anything but four digits, for a year before 1900 and for a future one.
  */
 export function checkBirthYear(
   input: string,

@@ -12,12 +12,8 @@ export interface StoredCartLine {
 }
 
 /**
- * Reads a stored cart from any value. A missing or invalid name, price or image gets the spec's
- * default, quantities are capped, and lines of the same product are added up. `dropped` counts what
- * was left out: items without a product's id or with an invalid quantity, products beyond the cart's limit, or
- * a stored value that is not a list.
- *
- * @param stored the list of items, parsed from JSON; null or undefined is an empty cart
+ * Reads a stored cart from any value, `null` and `undefined` being an empty one. What is missing or invalid of a line gets the
+ * spec's default; `dropped` counts what was left out: lines without an id or a valid quantity, those beyond the cart's limit.
  */
 export function parseCart(stored: unknown): { readonly cart: Cart; readonly dropped: number } {
   if (!Array.isArray(stored)) return { cart: emptyCart, dropped: stored == null ? 0 : 1 }

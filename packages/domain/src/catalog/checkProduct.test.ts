@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkAddedProduct, checkProduct, maxDescription, maxProductName } from './checkProduct.ts'
+import {
+  checkAddedProduct,
+  checkProduct,
+  maxBatch,
+  maxDescription,
+  maxProductName,
+} from './checkProduct.ts'
 
 const words = {
   name: ' Amaru Miel ',
@@ -17,6 +23,8 @@ const form = {
   stock: '240',
   alcoholByVolume: '32.5',
   volumeMl: '750',
+  batch: ' 7 ',
+  batchBottles: '480',
 }
 
 describe('checkProduct', () => {
@@ -30,13 +38,16 @@ describe('checkProduct', () => {
         stock: 240,
         alcoholByVolume: 32.5,
         volumeMl: 750,
+        batch: '7',
+        batchBottles: 480,
       },
     })
   })
 
-  it('returns null for an empty stock and an empty alcohol content', () => {
-    expect(checkProduct({ ...form, active: '', stock: '', alcoholByVolume: ' ' })).toMatchObject({
-      value: { active: false, stock: null, alcoholByVolume: null },
+  it('returns null for what is empty and need not be known', () => {
+    const empty = { stock: '', alcoholByVolume: ' ', batch: ' ', batchBottles: '' }
+    expect(checkProduct({ ...form, active: '', ...empty })).toMatchObject({
+      value: { active: false, stock: null, alcoholByVolume: null, batch: null, batchBottles: null },
     })
   })
 
@@ -68,6 +79,8 @@ describe('checkProduct', () => {
       stock: '-1',
       alcoholByVolume: '101',
       volumeMl: '0',
+      batch: '7'.repeat(maxBatch + 1),
+      batchBottles: '0',
     }
     expect(checkProduct({ ...form, ...wrong })).toEqual({
       ok: false,
@@ -76,6 +89,8 @@ describe('checkProduct', () => {
         stock: 'whole-number-invalid',
         alcoholByVolume: 'percent-invalid',
         volumeMl: 'whole-number-invalid',
+        batch: 'too-long',
+        batchBottles: 'whole-number-invalid',
       },
     })
   })

@@ -3,7 +3,7 @@ import { checkFields, type CheckedField, type FieldErrors } from '../shared/fiel
 import type { Localized } from '../shared/language.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkText } from '../shared/textFields.ts'
+import { checkLength, checkText } from '../shared/textFields.ts'
 import type { Product } from './product.ts'
 
 /** The fields of the form that edits a product. */
@@ -23,19 +23,29 @@ export const maxProductName = 200
 /** Maximum length of a product's description in one language, in UTF-16 characters. */
 export const maxDescription = 500
 
+/** Maximum length of a batch's name in UTF-16 characters. */
+export const maxBatch = 20
+
 /** Maximum length of a picture's data URL in characters: 150 kB of file. */
 export const maxPictureLength = 200_000
 
 /** How a product is sold. */
 export type ProductSale = Pick<
   Product,
-  'priceCents' | 'active' | 'comingSoon' | 'stock' | 'alcoholByVolume' | 'volumeMl'
+  | 'priceCents'
+  | 'active'
+  | 'comingSoon'
+  | 'stock'
+  | 'alcoholByVolume'
+  | 'volumeMl'
+  | 'batch'
+  | 'batchBottles'
 >
 
 /**
  * Checks what can be changed of every product (spec section 5.8). A checked box is `on`. The price is above zero, and
  * may be empty only if the product is coming soon. An empty stock means that bottles are not counted, an empty alcohol
- * content that it is unknown.
+ * content or batch that it is unknown.
  */
 export function checkProduct(form: ProductForm): Result<ProductSale, FieldErrors<ProductField>> {
   const comingSoon = form.comingSoon === 'on'
@@ -46,6 +56,8 @@ export function checkProduct(form: ProductForm): Result<ProductSale, FieldErrors
     stock: checkStock(form.stock),
     alcoholByVolume: checkOptional(form.alcoholByVolume, checkPercent),
     volumeMl: checkWholeNumber(form.volumeMl, 1),
+    batch: checkOptional(form.batch, (typed) => checkLength(typed, maxBatch)),
+    batchBottles: checkOptional(form.batchBottles, (typed) => checkWholeNumber(typed, 1)),
   })
   if (!checked.ok) return checked
   const { price, ...others } = checked.value

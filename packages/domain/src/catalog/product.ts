@@ -21,6 +21,10 @@ export interface Product extends Versioned {
   /** Per cent; null when it is not known. */
   readonly alcoholByVolume: number | null
   readonly volumeMl: number
+  /** The batch on sale, as its label names it; null where the site says nothing of it. */
+  readonly batch: string | null
+  /** How many numbered bottles the batch has; null when it is not known. */
+  readonly batchBottles: number | null
   readonly sortOrder: number
 }
 

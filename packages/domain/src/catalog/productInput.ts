@@ -4,7 +4,7 @@ import { maxPriceCents } from '../money/money.ts'
 import { maxWholeNumber } from '../shared/numberFields.ts'
 import { textSchema } from '../shared/textSchema.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
-import { maxDescription, maxProductName } from './checkProduct.ts'
+import { maxBatch, maxDescription, maxProductName } from './checkProduct.ts'
 import type { Product } from './product.ts'
 
 // The fields of a product that commands take, with the limits of the form.
@@ -25,6 +25,8 @@ export const productSale = {
   comingSoon: z.boolean(),
   alcoholByVolume: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   volumeMl: wholeNumberSchema(1, maxWholeNumber),
+  batch: z.nullable(textSchema(maxBatch, 1)),
+  batchBottles: z.nullable(wholeNumberSchema(1, maxWholeNumber)),
 }
 
 /** How many bottles are left; null if they are not counted. */

@@ -44,6 +44,7 @@ describe('productSchema', () => {
     { alcoholByVolume: -1 },
     { alcoholByVolume: 101 },
     { volumeMl: 0 },
+    { batchBottles: 0 },
     { active: 'yes' },
   ])('refuses %j', (wrong) => {
     expect(productSchema.safeParse({ ...stored, ...wrong }).success).toBe(false)

@@ -27,6 +27,8 @@ export const productSchema = z.pipe(
     stock: z.nullable(wholeNumberSchema(0)),
     alcoholByVolume: z.nullable(z.number().check(z.gte(0), z.lte(100))),
     volumeMl: wholeNumberSchema(1),
+    batch: z.nullable(z.string()),
+    batchBottles: z.nullable(wholeNumberSchema(1)),
     sortOrder: wholeNumberSchema(),
     ...versionedFields,
   }),

@@ -22,13 +22,10 @@ import { buyerOf, isPressed, orderWrites, pressReads } from './orderWrites.ts'
 export const maxCorrections = 10
 
 /**
- * A buyer corrects who receives an order: name, telephone and address, of a gift the receiver's (spec section 2.18). The
- * id of an order without an account is the permission, as for `cancelOrder`. The e-mail address stays: it proves whose
- * order it is.
+ * A buyer corrects who receives an order, all but the e-mail address, which proves whose it is (spec section 2.18).
  *
- * Refusals: `order-not-found`, also for somebody else's; `changed` if something has happened to it since it was seen;
- * `step-impossible` once it has left; `other-terms` if it would then cost something else, or could not be paid in its
- * way, or has no address: the shop changes such an order; `too-many` corrections of it, or from this network.
+ * Refusals: `order-not-found`, also for somebody else's; `changed`; `step-impossible` once it has left; `other-terms` if it
+ * would cost something else, or not be possible so; `too-many` corrections of it, or from this network.
  */
 export const correctRecipient = defineCommand({
   name: 'correctRecipient',

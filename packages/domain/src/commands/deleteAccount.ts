@@ -21,11 +21,9 @@ import { withoutPeople } from './withoutPeople.ts'
 const maxOrders = 5_000
 
 /**
- * Removes what the shop keeps about a user who has signed in recently: profile, cart, places on waiting lists and, from
- * the orders that have joined the account, name, address, notes and tracking; the rest of an order is kept. By the address
- * alone it finds places on waiting lists and letters to them, so only if the address is verified: somebody else may have registered it. The
- * account itself is deleted after it. Refusals: `admin-account`, so that somebody can still run the shop, `orders-open`
- * while anything is owed of an order, `recent-sign-in-required`.
+ * Removes what the shop keeps about a user: profile, cart, places on waiting lists, and the people of the account's orders.
+ * The account itself is deleted after it. What it finds by the address alone, only if that is verified: somebody else may
+ * have registered it. Refusals: `admin-account`, `orders-open` while anything is owed, `recent-sign-in-required`.
  */
 export const deleteAccount = defineCommand({
   name: 'deleteAccount',

@@ -36,16 +36,11 @@ import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { isPressed, isStockTooLow, orderWrites, pressReads, tookByEdit } from './orderWrites.ts'
 
 /**
- * An admin changes an order before it ships: for whom, whether it is shipped and where to, how it is paid, which bottles,
- * what shipping costs, and a discount (spec section 2.19). What was ordered keeps its price, what is added costs what it
- * costs now; shipping that is not agreed on follows the settings once the bottles or the destination change. It moves the
- * bottles from or to the counted stocks. What was received stays: more is due, or the rest has to be refunded. Once the
- * order has left, only its people and the address can be changed: what it costs stays, and so does its tracking.
+ * An admin changes an order: all that was agreed on, once it has left only its people and the address (spec section 2.19).
+ * What was ordered keeps its price; bottles move from or to the counted stocks.
  *
- * Refusals: `order-not-found`, `changed` if something has happened to it since it was seen, `step-impossible` if it has
- * ended, or has left and more than its people would change, `reason-missing` for another discount, `discount-too-high`
- * above what the order costs, `product-unavailable`, `stock-too-low`, `transfer-not-offered` if it becomes one without an account,
- * `pickup-not-offered` at an address that is neither the shop's nor the order's.
+ * Refusals: `order-not-found`, `changed`, `step-impossible`, `reason-missing`, `discount-too-high`, `product-unavailable`,
+ * `stock-too-low`, `transfer-not-offered`, `pickup-not-offered` at this address.
  */
 export const editOrder = defineCommand({
   name: 'editOrder',

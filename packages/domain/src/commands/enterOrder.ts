@@ -60,13 +60,10 @@ const enteredOrder = z.strictObject({
 export type EnterOrderInput = z.output<typeof enteredOrder>
 
 /**
- * An admin enters an order that came by message, or was sold at a fair or a bar (spec section 2.19). It takes the
- * counted bottles and gives the order its number. What was handed over, or paid, is so from the start. It writes letters
- * to the buyer only if that is wanted. The press is the order's id: sent again, it answers with the order.
+ * An admin enters an order that came by message or was sold elsewhere (spec section 2.19). The press is its id.
  *
  * Refusals: `pickup-not-offered` at this address, `product-unavailable` for one that does not exist, `stock-too-low`,
- * `reason-missing` for another price than the product's, and `bank-account-missing` for a transfer that is still to be
- * made while the shop has no account.
+ * `reason-missing` for another price, `bank-account-missing` for a transfer that is still to be made.
  */
 export const enterOrder = defineCommand({
   name: 'enterOrder',

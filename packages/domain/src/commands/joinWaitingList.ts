@@ -20,10 +20,8 @@ import { err } from '../shared/result.ts'
 const kind = 'placeToConfirm'
 
 /**
- * Somebody leaves an address, to hear when a product can be bought. While letters are on, a letter asks to confirm it,
- * and only then it is on the list; otherwise it is at once. It answers the same whether the address was on the list
- * before or not, with whether it has to be confirmed. A known press of this network adds nothing more, since the limit
- * counts it once. Refusals: `product-not-found`, also for a hidden one; `product-available` if it can be bought by now;
+ * Somebody leaves an address, to hear when a product can be bought. It answers whether the address has to be confirmed, the
+ * same whether it was on the list before or not. Refusals: `product-not-found`, also for a hidden one; `product-available`;
  * `list-full`; `too-many` from this network.
  */
 export const joinWaitingList = defineCommand({

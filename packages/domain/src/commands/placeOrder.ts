@@ -111,11 +111,8 @@ const sentOrder = z
   )
 
 /**
- * Places an order, with or without an account (spec section 16.3). It computes prices, shipping and total from
- * the products and settings of now, takes the bottles, gives the order its number, takes its bottles out of the
- * buyer's cart, keeps the buyer's texts, never a receiver's, in the profile where that is wanted, and writes the letters, in one commit.
- *
- * The press is the order's id: sent again, it answers with the order that it has placed.
+ * Places an order, with or without an account, at the prices and settings of now (spec section 16.3): order, stock, cart,
+ * profile and letters in one commit. The press is its id.
  */
 export const placeOrder = defineCommand({
   name: 'placeOrder',

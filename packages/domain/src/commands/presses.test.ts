@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import type { Product } from '../catalog/product.ts'
 import { bankRef, orderRef, productRef } from '../documents.ts'
 import { isTrue, lettersOf } from '../letters/lettersOf.ts'
-import { isTerms, standingEntries } from '../orders/entries.ts'
+import { entriesInForce, isTerms } from '../orders/entries.ts'
 import { goodsOf } from '../orders/goodsStates.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
@@ -137,10 +137,10 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 /** Sums of the entries that nothing has undone, computed another way than by the domain. */
 function sumsOf({ entries }: Order) {
   const undone = new Set(entries.map((entry) => (entry.kind === 'struck' ? entry.undoes : null)))
-  const standing = entries.filter((entry) => isTerms(entry) || !undone.has(entry.press))
-  const refunds = standing.filter((entry) => entry.kind === 'refunded')
+  const inForce = entries.filter((entry) => isTerms(entry) || !undone.has(entry.press))
+  const refunds = inForce.filter((entry) => entry.kind === 'refunded')
   return {
-    received: sum(standing.map((entry) => (entry.kind === 'received' ? entry.cents : 0))),
+    received: sum(inForce.map((entry) => (entry.kind === 'received' ? entry.cents : 0))),
     refunded: sum(refunds.map(({ cents }) => cents)),
     goodwill: sum(refunds.map(({ cents, isGoodwill }) => (isGoodwill ? cents : 0))),
     left: sum(refunds.map(({ leftCents }) => leftCents)),
@@ -306,9 +306,9 @@ it(
             written,
             lettersOf(each, press).map((kind) => prefix + kind),
           )
-          const standing = standingEntries(each.entries)
+          const inForce = entriesInForce(each.entries)
           for (const { press: of } of each.entries) {
-            const isUndone = standing.every((entry) => entry.press !== of)
+            const isUndone = inForce.every((entry) => entry.press !== of)
             const letters = (
               ['paymentReceived', 'orderShipped', 'paymentRefunded', 'parcelTracked'] as const
             ).filter((kind) => isTrue({ kind, press: of }, each))

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxPictureLength, maxProductName } from '../catalog/checkProduct.ts'
+import { maxBatch, maxPictureLength, maxProductName } from '../catalog/checkProduct.ts'
 import type { Product } from '../catalog/product.ts'
 import { pictureRef, productRef } from '../documents.ts'
 import { maxPriceCents } from '../money/money.ts'
-import { anAddedProduct, anOrderInput, aPicture, aPress, aProduct } from '../testing/builders.ts'
+import {
+  anAddedProduct,
+  anOrderInput,
+  aPicture,
+  aPress,
+  aProduct,
+  aSale,
+} from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { placeOrder } from './placeOrder.ts'
 import { saveProduct } from './saveProduct.ts'
@@ -15,24 +22,17 @@ const added = anAddedProduct()
 const press = aPress(50)
 const sender = { ...admin, press }
 
-const saleOf = ({ priceCents, active, comingSoon, alcoholByVolume, volumeMl }: Product) => ({
-  priceCents,
-  active,
-  comingSoon,
-  alcoholByVolume,
-  volumeMl,
-})
 const input = (product: Product = stored, changes: object = {}) => ({
   id: product.id,
   version: product.version,
   words: null,
-  sale: saleOf(product),
+  sale: aSale(product),
   stock: null,
   picture: null,
   ...changes,
 })
 const open = (product: Product = stored) => runOn(aShop({ products: [product] }))
-const dearer = { sale: { ...saleOf(stored), priceCents: 2_950 } }
+const dearer = { sale: { ...aSale(stored), priceCents: 2_950 } }
 
 const words = (changes: object) => ({
   words: { name: 'Miel', description: { es: 'a', en: 'b' }, ...changes },
@@ -89,7 +89,7 @@ describe('saveProduct', () => {
   })
 
   it.each([null, 0])('puts no product on sale at the price %s', async (priceCents) => {
-    const sale = { ...saleOf(stored), priceCents }
+    const sale = { ...aSale(stored), priceCents }
     expect(await open().run(saveProduct, input(stored, { sale }), admin)).toEqual({
       ok: false,
       error: 'price-missing',
@@ -124,7 +124,7 @@ describe('saveProduct', () => {
     })
   })
 
-  const sale = (changes: object) => ({ sale: { ...saleOf(added), ...changes } })
+  const sale = (changes: object) => ({ sale: { ...aSale(added), ...changes } })
   it.each<[field: string, changes: object]>([
     ['version', { version: undefined }],
     ['name', words({ name: ' ' })],
@@ -135,6 +135,9 @@ describe('saveProduct', () => {
     ['priceCents', sale({ priceCents: maxPriceCents + 1 })],
     ['alcoholByVolume', sale({ alcoholByVolume: 101 })],
     ['volumeMl', sale({ volumeMl: 0 })],
+    ['batch', sale({ batch: ' ' })],
+    ['batch', sale({ batch: '7'.repeat(maxBatch + 1) })],
+    ['batchBottles', sale({ batchBottles: 0 })],
     ['active', sale({ active: 'on' })],
     ['currency', sale({ currency: 'EUR' })],
     ['stock.counted', { stock: { seen: null, counted: -1 } }],

@@ -16,10 +16,8 @@ import { editedOnce } from '../shared/versioned.ts'
 import { versionSchema } from '../shared/versionedSchema.ts'
 
 /**
- * An admin changes the settings, and with them the account for transfers. It answers with all of them. Another account
- * needs a recent sign-in, and a line in the audit log names both; orders that were placed before keep the account they were
- * placed with. Refusals: `changed` if somebody has edited them since they were seen, `bank-account-missing` for transfers
- * without an account, `payment-missing` if orders could not be paid in any way, `recent-sign-in-required`.
+ * An admin changes the settings with the account for transfers, and is answered with all of them. Refusals: `changed`,
+ * `bank-account-missing` for transfers, `payment-missing` without any way to pay, `recent-sign-in-required` for another account.
  */
 export const saveSettings = defineCommand({
   name: 'saveSettings',

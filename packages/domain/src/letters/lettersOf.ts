@@ -1,4 +1,4 @@
-import { standingEntries, type Entry } from '../orders/entries.ts'
+import { entriesInForce, type Entry } from '../orders/entries.ts'
 import { goodsOf } from '../orders/goodsStates.ts'
 import {
   isAnonymised,
@@ -55,7 +55,7 @@ export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: O
     ((order.writesLetters || kind === 'orderLink') && order.customer.email !== '')
   if (!hasReader || isAnonymised(order)) return false
   if (kind === 'orderLink') return true
-  const stands = standingEntries(order.entries).some(
+  const stands = entriesInForce(order.entries).some(
     (entry) => entry.press === press && kindsOf(entry).includes(kind),
   )
   return kind === 'paymentReminder'
@@ -82,7 +82,7 @@ const isStillTrue: Readonly<
 }
 
 const isLast = ({ entries }: Order, kind: Entry['kind'], press: string): boolean =>
-  standingEntries(entries).findLast((entry) => entry.kind === kind)?.press === press
+  entriesInForce(entries).findLast((entry) => entry.kind === kind)?.press === press
 
 /**
  * Whether the reminder of a late transfer is due: the last day for the transfer is over, as it was promised when the

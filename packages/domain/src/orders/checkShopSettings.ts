@@ -86,10 +86,8 @@ export type ShopSettingsField = (typeof shopSettingsFields)[number] | ProvinceFi
 type Form = Readonly<Record<ShopSettingsField, string>>
 
 /**
- * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
- * Without a limit shipping is never free; for an empty message the site shows its own. A pause without an end is
- * open. The fields of the delivery and of the bank account must be either all filled in or all empty; transfers
- * are offered only with an account. A province without a row, or with empty fields in it, has the shop's
+ * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone. The fields of the
+ * delivery and of the bank account must be either all filled in or all empty; a province with empty fields has the shop's
  * terms.
  */
 export function checkShopSettings(

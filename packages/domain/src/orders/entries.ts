@@ -96,7 +96,7 @@ export type OrderEvent =
   | { readonly kind: 'struck'; readonly undoes: string }
 
 /** Who has pressed what, and when. */
-export interface Press {
+export interface EntryOrigin {
   /** 20 random characters, the idempotency key of the command. Two entries may share it: delivered and paid. */
   readonly press: string
   /** The account of the admin or of the buyer; `guestActor` or `automaticActor`. */
@@ -105,7 +105,7 @@ export interface Press {
 }
 
 /** An event of an order. Entries are only ever added, and everything else is read out of them (spec section 3.5). */
-export type Entry = OrderEvent & Press
+export type Entry = OrderEvent & EntryOrigin
 
 export type EntryKind = Entry['kind']
 
@@ -122,7 +122,7 @@ export const isTerms = (entry: Entry): entry is EntryOf<TermsKind> =>
   termsKinds.some((kind) => kind === entry.kind)
 
 /** The entries that nothing has undone. The terms stay, whatever of the same press is undone. */
-export function standingEntries(entries: readonly Entry[]): readonly Entry[] {
+export function entriesInForce(entries: readonly Entry[]): readonly Entry[] {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'struck' ? entry.undoes : [])))
   return entries.filter(
     (entry) => entry.kind !== 'struck' && (isTerms(entry) || !undone.has(entry.press)),
@@ -139,12 +139,12 @@ const tracks: readonly (readonly EntryKind[])[] = [
 
 /** Whether a press can be undone: the last one of its tracks, unless it put bottles back that may be sold by now. */
 export function canStrike(entries: readonly Entry[], press: string): boolean {
-  const standing = standingEntries(entries)
-  const undone = standing.filter((entry) => entry.press === press && !isTerms(entry))
+  const inForce = entriesInForce(entries)
+  const undone = inForce.filter((entry) => entry.press === press && !isTerms(entry))
   const touched = tracks.filter((track) => undone.some(({ kind }) => track.includes(kind)))
   return (
     undone.length > 0 &&
     undone.every(({ kind }) => kind !== 'cancelled' && kind !== 'returned') &&
-    touched.every((track) => standing.findLast(({ kind }) => track.includes(kind))?.press === press)
+    touched.every((track) => inForce.findLast(({ kind }) => track.includes(kind))?.press === press)
   )
 }

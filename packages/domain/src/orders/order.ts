@@ -2,9 +2,9 @@ import { currency, type Cents } from '../money/money.ts'
 import type { Language } from '../shared/language.ts'
 import { anonymisedCustomer } from './customer.ts'
 import {
+  entriesInForce,
   goodsKinds,
   isTerms,
-  standingEntries,
   type Bottles,
   type Entry,
   type EntryKind,
@@ -91,9 +91,9 @@ export interface Order extends PlacedOrder, Terms, OrderTotals, OrderMoney, Stat
 
 /** The order that its entries make. The first one has terms. */
 export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
-  const standing = standingEntries(entries)
+  const inForce = entriesInForce(entries)
   const all = <Kind extends EntryKind>(...kinds: readonly Kind[]) =>
-    standing.filter((entry): entry is EntryOf<Kind> => kinds.some((kind) => kind === entry.kind))
+    inForce.filter((entry): entry is EntryOf<Kind> => kinds.some((kind) => kind === entry.kind))
   const timeOf = (kind: EntryKind) => all(kind).at(-1)?.at ?? null
 
   const [first, last] = [entries[0], entries.at(-1)]
@@ -105,7 +105,7 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     ...placed,
     ...terms,
     ...totals,
-    ...moneyAfter(standing, totals.totalCents, goodsStates[status].isClosed),
+    ...moneyAfter(inForce, totals.totalCents, goodsStates[status].isClosed),
     entries,
     currency,
     status,
@@ -114,7 +114,7 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     tracking:
       all('shipped').length === 0 ? null : (all('shipped', 'tracked').at(-1)?.tracking ?? null),
     invoice: all('invoiced').at(-1)?.number ?? '',
-    holds: heldBottles(standing),
+    holds: heldBottles(inForce),
     createdAt: first.at,
     updatedAt: last.at,
     shippedAt: timeOf('shipped'),
@@ -151,11 +151,9 @@ export function totalsOf({
 }
 
 /** One sum: received, less what was given back, less what the shop may keep. */
-function moneyAfter(standing: readonly Entry[], totalCents: Cents, isClosed: boolean): OrderMoney {
-  const refunds = standing.filter((entry) => entry.kind === 'refunded')
-  const receivedCents = sumOf(
-    standing.map((entry) => (entry.kind === 'received' ? entry.cents : 0)),
-  )
+function moneyAfter(inForce: readonly Entry[], totalCents: Cents, isClosed: boolean): OrderMoney {
+  const refunds = inForce.filter((entry) => entry.kind === 'refunded')
+  const receivedCents = sumOf(inForce.map((entry) => (entry.kind === 'received' ? entry.cents : 0)))
   const refundedCents = sumOf(refunds.map(({ cents }) => cents))
   const goodwillCents = sumOf(refunds.map(({ isGoodwill, cents }) => (isGoodwill ? cents : 0)))
   const leftCents = sumOf(refunds.map((entry) => entry.leftCents))
@@ -170,9 +168,9 @@ function moneyAfter(standing: readonly Entry[], totalCents: Cents, isClosed: boo
 }
 
 /** One sum: the bottles that entries took, and put back. */
-function heldBottles(standing: readonly Entry[]): Bottles {
+function heldBottles(inForce: readonly Entry[]): Bottles {
   const held: Record<string, number> = {}
-  for (const entry of standing) {
+  for (const entry of inForce) {
     if (!('took' in entry)) continue
     for (const [id, count] of Object.entries(entry.took)) held[id] = (held[id] ?? 0) + count
   }

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { standingEntries } from './entries.ts'
+import { entriesInForce } from './entries.ts'
 import { goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
 import { netCentsOf, type Order } from './order.ts'
 import { owedOf, type OwedKind } from './owed.ts'
@@ -64,7 +64,7 @@ export const summedAmountsOf = (order: Order): OrderAmounts => ({
 /** The shop's months in which money of an order moved, with what was received less what was given back in each. */
 export function netByMonthOf({ entries }: Order): Readonly<Record<string, Cents>> {
   const net: Record<string, Cents> = {}
-  for (const entry of standingEntries(entries)) {
+  for (const entry of entriesInForce(entries)) {
     if (entry.kind !== 'received' && entry.kind !== 'refunded') continue
     const month = monthNameOf(entry.at)
     net[month] = (net[month] ?? 0) + (entry.kind === 'received' ? entry.cents : -entry.cents)
@@ -96,12 +96,13 @@ export function transferAccountOf({ paymentMethod, dueCents, bankAccount }: Orde
  * What the figures of a filter add up, a stored field (a path with dots for a field in a map): the month's money, what
  * is owed if that is money, or the totals.
  */
-export function summedAmount({ month, owed = [] }: OrderFilter): string {
-  if (month !== undefined) return `netByMonth.${month}`
-  const isMoneyOwed =
-    owed.length > 0 && owed.every((kind) => kind === 'collect' || kind === 'refund')
-  return (isMoneyOwed ? 'owedCents' : 'totalCents') satisfies keyof OrderAmounts
+export function summedAmount(filter: OrderFilter): string {
+  if (filter.month !== undefined) return `netByMonth.${filter.month}`
+  return (isMoneyOwed(filter) ? 'owedCents' : 'totalCents') satisfies keyof OrderAmounts
 }
+
+const isMoneyOwed = ({ owed = [] }: OrderFilter): boolean =>
+  owed.length > 0 && owed.every((kind) => kind === 'collect' || kind === 'refund')
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
@@ -128,15 +129,11 @@ function isAwaitedElsewhere(order: Order, account: BankAccount): boolean {
 /** Counts the orders that match a filter, and adds up their `summedAmount`. */
 export function orderFigures(orders: readonly Order[], filter: OrderFilter): OrderFigures {
   const matching = orders.filter((order) => matchesOrder(order, filter))
-  const amounts = matching.flatMap((order) => {
-    const { month } = filter
-    if (month !== undefined) {
-      return Object.entries(netByMonthOf(order)).flatMap(([name, net]) =>
-        name === month ? net : [],
-      )
-    }
-    const { owedCents, totalCents } = summedAmountsOf(order)
-    return summedAmount(filter) === 'owedCents' ? owedCents : totalCents
+  const { month } = filter
+  const amounts = matching.map((order) => {
+    // An order that matches has the month.
+    if (month !== undefined) return Number(netByMonthOf(order)[month])
+    return summedAmountsOf(order)[isMoneyOwed(filter) ? 'owedCents' : 'totalCents']
   })
   return { count: matching.length, totalCents: amounts.reduce((sum, one) => sum + one, 0) }
 }

@@ -1,4 +1,4 @@
-import { isTerms, standingEntries, type EntryKind } from './entries.ts'
+import { entriesInForce, isTerms, type EntryKind } from './entries.ts'
 import { goodsOf } from './goodsStates.ts'
 import { waitingOf, type Order } from './order.ts'
 import type { ButtonStep, FinalStep } from './steps.ts'
@@ -55,7 +55,7 @@ const latest = (...times: readonly (number | null)[]): number =>
 const tooMuchSince = ({ createdAt, entries }: Order): number =>
   Math.max(
     createdAt,
-    ...standingEntries(entries)
+    ...entriesInForce(entries)
       .filter((entry) => isTerms(entry) || moreToRefund.has(entry.kind))
       .map(({ at }) => at),
   )

@@ -4,8 +4,8 @@ import {
   canStrike,
   type Bottles,
   type EntryKind,
+  type EntryOrigin,
   type OrderEvent,
-  type Press,
   type Tracking,
 } from './entries.ts'
 import { goodsOf } from './goodsStates.ts'
@@ -120,14 +120,18 @@ export type FinalStep = (typeof finalSteps)[number]
 export const isFinal = (step: string): step is FinalStep => finalSteps.some((one) => one === step)
 
 /** The order after steps of one press; null if one of them cannot be taken. */
-export function afterSteps(order: Order, steps: readonly Step[], press: Press): Order | null {
+export function afterSteps(
+  order: Order,
+  steps: readonly Step[],
+  origin: EntryOrigin,
+): Order | null {
   let after = order
   for (const step of steps) {
     const events = eventsOf(after, step)
     if (events === null) return null
     after = withEntries(
       after,
-      events.map((event) => ({ ...event, ...press })),
+      events.map((event) => ({ ...event, ...origin })),
     )
   }
   return after

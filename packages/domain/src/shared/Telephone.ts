@@ -7,11 +7,8 @@ export interface Telephone {
 }
 
 /**
- * Reads a telephone number in whatever way it is typed; a number without the code of a country is Ecuador's. Of
- * several it takes the first. Null if it cannot be called: it is incomplete, or not a number of its country.
- *
- * `readTelephone` of `@storefront/domain/telephone` is the one function of this type. It is an argument wherever it
- * is needed, because its tables of all countries are larger than a page (docs/decisions/084).
+ * Reads a telephone number as it is typed, Ecuador's without a code; of several the first. Null if it cannot be called.
+ * `readTelephone` of `@storefront/domain/telephone` is its one function, an argument because of its size (docs/decisions/084).
  */
 export type ReadTelephone = (typed: string) => Telephone | null
 

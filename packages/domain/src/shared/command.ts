@@ -118,7 +118,7 @@ export interface Command<Input = unknown, Value = unknown, Refusal = unknown> {
 
 export type Sender = 'anyone' | 'user' | 'admin' | 'schedule'
 
-/** What `decideCommand` checks before the command reads anything. */
+/** What `executeCommand` checks before the command reads anything. */
 export interface Guards<
   Recent extends boolean = boolean,
   Limit extends NetworkLimit = NetworkLimit,
@@ -218,7 +218,7 @@ export function defineCommand<
     ...(recentSignIn !== undefined && { recentSignIn }),
     ...(limit !== undefined && { limit }),
   }
-  // `decideCommand` passes on what the command itself reads, and a caller where its sender must have one. The value and
+  // `executeCommand` passes on what the command itself reads, and a caller where its sender must have one. The value and
   // the refusals are those of `Outcome`.
   return { ...rest, guards, alsoReads } as Command<
     Input,

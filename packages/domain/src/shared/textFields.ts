@@ -65,10 +65,9 @@ export function checkContent(
 }
 
 /**
- * A required e-mail address, in lower case, as accounts store it. Leaves out what is copied with an address: `mailto:`,
- * a name before angle brackets, a period or comma after it. A domain with other letters gets its one form in ASCII.
- * Errors: `required`, `too-long` beyond `maxEmailLength`, `email-accented` if it has other letters before its `@`, which
- * neither accounts nor mail servers take, `email-invalid` if an e-mail input would refuse it (spec section 5).
+ * A required e-mail address, in lower case, without what is copied with one: `mailto:`, a name, punctuation (spec section 5).
+ * Errors: `required`, `too-long`, `email-invalid` if an e-mail input would refuse it, `email-accented` before its `@`, which
+ * neither accounts nor mail servers take.
  */
 export function checkEmail(typed: string): CheckedField<string> {
   if (typed.length > maxTypedLength(maxEmailLength)) return err('too-long')

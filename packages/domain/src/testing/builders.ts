@@ -44,8 +44,21 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   stock: null,
   alcoholByVolume: 32,
   volumeMl: 750,
+  batch: null,
+  batchBottles: null,
   sortOrder: 1,
   ...overrides,
+})
+
+/** What the desk's form saves of a product, its stock apart. */
+export const aSale = (product: Product = aProduct()) => ({
+  priceCents: product.priceCents,
+  active: product.active,
+  comingSoon: product.comingSoon,
+  alcoholByVolume: product.alcoholByVolume,
+  volumeMl: product.volumeMl,
+  batch: product.batch,
+  batchBottles: product.batchBottles,
 })
 
 /** A product that an admin has added, with its words. */

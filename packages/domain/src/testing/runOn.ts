@@ -3,7 +3,12 @@ import { cartFields } from '../cart/cartSchema.ts'
 import { emptyUserCart, type UserCart } from '../cart/UserCart.ts'
 import type { Product } from '../catalog/product.ts'
 import { productFieldsOf } from '../catalog/productSchema.ts'
-import { decideCommand, type CommandFault } from '../commands/decideCommand.ts'
+import {
+  executeCommand,
+  matchesQuery,
+  type CommandFault,
+  type CommandStore,
+} from '../commands/executeCommand.ts'
 import {
   bankRef,
   cartRef,
@@ -21,14 +26,10 @@ import type {
   Command,
   CommandContext,
   CommandResult,
-  DocumentQuery,
   DocumentRef,
-  Documents,
   Fields,
-  Reads,
-  Write,
 } from '../shared/command.ts'
-import { mapRecord } from '../shared/mapRecord.ts'
+import { decodeDocument } from '../shared/decodeDocument.ts'
 import { readTelephone } from '../telephone/readTelephone.ts'
 import { aBankAccount, aCaller, aProduct, aProfile, someSettings } from './builders.ts'
 
@@ -95,36 +96,29 @@ export const aShop = ({
 export function runOn(initial: Stored) {
   const stored = new Map(Object.entries(initial))
 
-  function find<T>({ path, schema }: DocumentRef<T>): T | null {
-    const fields = stored.get(path)
-    return fields === undefined ? null : schema.parse({ ...fields, id: path.split('/')[1] })
+  function find<T>(ref: DocumentRef<T>): T | null {
+    const fields = stored.get(ref.path)
+    return fields === undefined ? null : decodeDocument(ref, fields)
   }
 
-  function refsOf({ collection, schema, where, limit }: DocumentQuery<unknown>) {
-    return [...stored]
-      .filter(
-        ([path, fields]) =>
-          path.startsWith(`${collection}/`) &&
-          where.every(([field, operator, value]) => {
-            const found = valueAt(fields, field)
-            if (operator === 'array-contains') return Array.isArray(found) && found.includes(value)
-            return operator === '==' ? found === value : found != null && found !== value
-          }),
-      )
-      .slice(0, limit)
-      .map(([path]) => ({ path, schema }))
-  }
-
-  function apply(write: Write, read: ReadonlyMap<string, DocumentRef<unknown>>): void {
-    const ref = read.get(write.path)
-    if (ref === undefined) throw new Error(`${write.path} is written but was not read`)
-    if (write.kind === 'remove') {
-      stored.delete(write.path)
-      return
-    }
-    assertStorable(write.fields, write.path)
-    stored.set(write.path, { ...stored.get(write.path), ...write.fields })
-    find(ref)
+  const store: CommandStore = {
+    get: async (paths) => paths.map((path) => stored.get(path) ?? null),
+    find: async (query) =>
+      [...stored]
+        .filter(
+          ([path, fields]) =>
+            path.startsWith(`${query.collection}/`) && matchesQuery(fields, query),
+        )
+        .slice(0, query.limit),
+    async commit(writes) {
+      for (const write of writes) {
+        if (write.kind === 'remove') stored.delete(write.path)
+        else {
+          assertStorable(write.fields, write.path)
+          stored.set(write.path, { ...stored.get(write.path), ...write.fields })
+        }
+      }
+    },
   }
 
   return {
@@ -141,28 +135,9 @@ export function runOn(initial: Stored) {
         isSchedule = false,
       }: Sender = guest,
     ): Promise<CommandResult<Value, Refusal | CommandFault>> {
-      const read = new Map<string, DocumentRef<unknown>>()
-      const readRefs = (refs: readonly DocumentRef<unknown>[]) =>
-        refs.map((ref) => {
-          read.set(ref.path, ref)
-          return find(ref)
-        })
-      const readDocuments = <R extends Reads>(reads: R) =>
-        Promise.resolve(
-          mapRecord<string, Reads[string], unknown>(reads, (wanted) => {
-            if (wanted === null) return null
-            if ('path' in wanted) return readRefs([wanted])[0]
-            return readRefs('collection' in wanted ? refsOf(wanted) : wanted)
-            // Each name has the documents that it asks for.
-          }) as Documents<R>,
-        )
       const context = { caller, network, press, secret, now, readTelephone }
-      const outcome = await decideCommand(command, input, context, readDocuments, isSchedule)
-      if (!outcome.ok) return outcome
-      if (!outcome.value.ok) return outcome.value
-      const { value, writes, already } = outcome.value.value
-      for (const write of writes) apply(write, read)
-      return { ok: true, value, already }
+      const run = await executeCommand(store, command, input, context, isSchedule)
+      return run.ok ? run.value : run
     },
     /** The document as a command reads it; null if there is none. */
     find,
@@ -177,19 +152,6 @@ let presses = 0
 function nextPress(): string {
   presses += 1
   return `PRESSED${String(presses).padStart(13, '0')}`
-}
-
-/** The value of a field, whose name may be a path with dots. */
-function valueAt(fields: Fields, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? Object.entries(value).find(([key]) => key === name)?.[1]
-          : undefined,
-      fields,
-    )
 }
 
 function assertStorable(value: unknown, path: string): void {

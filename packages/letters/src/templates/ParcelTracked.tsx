@@ -1,5 +1,5 @@
 import { Heading, Link, Text } from '@react-email/components'
-import { standingEntries, trackingLink, type Tracking } from '@storefront/domain'
+import { entriesInForce, trackingLink, type Tracking } from '@storefront/domain'
 
 import { Facts } from './Facts.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
@@ -10,7 +10,7 @@ import { style } from './style.ts'
 /** The carrier and the number of a parcel that has left: written later, or corrected. */
 export function ParcelTracked(props: LetterProps) {
   const { letter, order, t } = props
-  const tracked = standingEntries(order.entries).flatMap((entry) =>
+  const tracked = entriesInForce(order.entries).flatMap((entry) =>
     'tracking' in entry && entry.tracking !== null
       ? [{ press: entry.press, tracking: entry.tracking }]
       : [],

@@ -10,6 +10,7 @@ import {
 } from '@storefront/adapters/embedded'
 import {
   demoBankAccount,
+  demoBatches,
   demoSettings,
   seedAccounts,
   seedProducts,
@@ -20,7 +21,7 @@ import type { Backend, Log } from '@storefront/domain'
 
 /** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: EmbeddedSeed = {
-  products: seedProducts(brand.name),
+  products: seedProducts(brand.name, demoBatches),
   settings: { ...seedSettings, ...demoSettings },
   bankAccount: demoBankAccount,
   users: seedAccounts,

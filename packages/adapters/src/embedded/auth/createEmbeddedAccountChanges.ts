@@ -7,11 +7,10 @@ import {
 } from '@storefront/domain'
 
 import { accountKeptCode } from '../../accountKeptCode.ts'
-import { commandContextOf, loadReadTelephone } from '../createEmbeddedRun.ts'
+import { loadReadTelephone, runOnDraft } from '../createEmbeddedRun.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
-import { runOnDocuments } from '../runOnDocuments.ts'
 import { embeddedAuthCall, refuse, signedInAccount, verifyPassword } from './embeddedAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
@@ -59,8 +58,8 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
         session.begin(account.uid)
         const readTelephone = await loadReadTelephone()
         const removed = await store.transact(async (draft) => {
-          const caller = commandContextOf(context, newPress(), draft, readTelephone)
-          const answer = await runOnDocuments(deleteAccount, {}, caller, draft)
+          const press = newPress()
+          const answer = await runOnDraft(context, draft, deleteAccount, {}, press, readTelephone)
           if (answer.ok) delete draft.accounts[account.uid]
           return answer
         })

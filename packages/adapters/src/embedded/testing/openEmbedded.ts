@@ -22,6 +22,8 @@ export const seed: EmbeddedSeed = {
       stock: 10,
       alcoholByVolume: 32,
       volumeMl: 750,
+      batch: null,
+      batchBottles: null,
       sortOrder: 1,
     },
   ],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Backend } from '@storefront/domain'
+import type { Backend, Fields } from '@storefront/domain'
 import { getApp, initializeApp } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
 import {
@@ -14,10 +14,9 @@ import {
 } from 'firebase/firestore/lite'
 
 import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
-import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { createPublicBackend } from '../../rest/createPublicBackend.ts'
 import { createFirebaseBackend } from '../createFirebaseBackend.ts'
-import { readFields } from '../readFields.ts'
+import { readFields } from '../readDocuments.ts'
 import { commandUrlOf, emulatorProject, runningEmulators, type EmulatorHosts } from './emulators.ts'
 
 /** For sequential tests: their benches share one project, so that the emulator compiles the rules once. */
@@ -41,7 +40,7 @@ const batchSize = 500
 
 export interface EmulatorBench extends TestBench {
   /** Like `put`, for any number of documents. */
-  putAll(documents: readonly (readonly [path: string, fields: DocumentFields])[]): Promise<void>
+  putAll(documents: readonly (readonly [path: string, fields: Fields])[]): Promise<void>
 }
 
 interface EmulatorBenchOptions {

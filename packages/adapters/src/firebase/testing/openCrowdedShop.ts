@@ -1,9 +1,8 @@
-import { orderFields, orderStatuses, type Order } from '@storefront/domain'
+import { orderFields, orderStatuses, type Fields, type Order } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import { profileDocument, signUpAdmin, type Visitor } from '../../contracts/people.ts'
 import { openShop, putProduct } from '../../contracts/shop.ts'
-import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { emulatorBench } from './emulatorBench.ts'
 
 /** Size of the shop: several years of orders with FULL=1, or ORDERS of them; else more than one page of each list. */
@@ -42,7 +41,7 @@ export function allOrders(): Order[] {
   })
 }
 
-const allUsers = (): (readonly [string, DocumentFields])[] =>
+const allUsers = (): (readonly [string, Fields])[] =>
   Array.from({ length: crowd.users }, (_, user) => [
     `users/${uidOf(user)}`,
     profileDocument({ email: emailOf(user) }),

@@ -3,11 +3,11 @@ import {
   assertNever,
   automaticActor,
   editedFieldsOf,
+  entriesInForce,
   guestActor,
   isTerms,
   placeTextOf,
   receiverTextOf,
-  standingEntries,
   type EditedField,
   type Entry,
   type EntryOf,
@@ -34,7 +34,7 @@ const termsBefore = ({ entries }: Order, entry: EntryOf<TermsKind>) =>
 
 /** Whether an entry was undone. */
 export const isUndone = ({ entries }: Order, entry: Entry): boolean =>
-  entry.kind !== 'struck' && !standingEntries(entries).includes(entry)
+  entry.kind !== 'struck' && !entriesInForce(entries).includes(entry)
 
 /** Returns functions that say what an entry of an order is, in a few words, and its details. */
 export function useEntryWords() {

@@ -114,6 +114,8 @@ const blank: Omit<Product, 'id'> = {
   stock: null,
   alcoholByVolume: null,
   volumeMl: 750,
+  batch: null,
+  batchBottles: null,
   sortOrder: 0,
 }
 
@@ -248,6 +250,12 @@ function ProductEditor<Valid extends ProductEdit>({
             {...inputProps('volumeMl')}
             inputMode="numeric"
             hint={t('products.fields.volumeHint')}
+          />
+          <Field {...inputProps('batch')} hint={t('products.fields.batchHint')} />
+          <Field
+            {...inputProps('batchBottles')}
+            inputMode="numeric"
+            hint={t('products.fields.batchBottlesHint')}
           />
         </fieldset>
       </RecordForm>

@@ -8,6 +8,7 @@ import { addedForm, bottleForm, editedProduct, formOf, newForm } from './product
 describe('the form of a product', () => {
   it.each([
     ['for sale', aProduct({ priceCents: 2_750, stock: 12, alcoholByVolume: 32.5 })],
+    ['of a batch', aProduct({ batch: 'VII', batchBottles: 1_480 })],
     ['to come', aProduct({ priceCents: null, comingSoon: true, alcoholByVolume: null })],
     ['hidden and not counted', aProduct({ active: false, stock: null })],
   ])('%s is checked to what the product is', (_, product) => {

@@ -31,7 +31,16 @@ type ProductForm = FormDefinition<Product, ProductField, ProductEdit>
 
 /** The form of a bottle whose name, words and pictures are content of the site. */
 export const bottleForm: ProductForm = {
-  fields: ['price', 'stock', 'active', 'comingSoon', 'alcoholByVolume', 'volumeMl'],
+  fields: [
+    'price',
+    'stock',
+    'active',
+    'comingSoon',
+    'alcoholByVolume',
+    'volumeMl',
+    'batch',
+    'batchBottles',
+  ],
   checkboxes: ['active', 'comingSoon'],
   formOf,
   check: checkProduct,
@@ -64,6 +73,8 @@ export function formOf(product: Product, language: Language): FormValues<Product
     stock: textOf(product.stock),
     alcoholByVolume: textOf(product.alcoholByVolume),
     volumeMl: textOf(product.volumeMl),
+    batch: product.batch ?? '',
+    batchBottles: textOf(product.batchBottles),
   }
 }
 

@@ -61,6 +61,8 @@ export const en = {
     price: 'Costs',
     more: '{amount} more, for two more distillations and for what each of them sets aside',
   },
+  batch: 'Batch {batch}',
+  batchOfBottles: 'Batch {batch} · bottles 1 to {last}',
   size: 'Size',
   volume: '{ml} ml',
   strength: 'Strength',

@@ -57,6 +57,8 @@ export const es = {
     price: 'Cuesta',
     more: '{amount} más, por dos destilaciones más y por lo que cada una aparta',
   },
+  batch: 'Lote {batch}',
+  batchOfBottles: 'Lote {batch} · botellas 1 a {last}',
   size: 'Contenido',
   volume: '{ml} ml',
   strength: 'Graduación',

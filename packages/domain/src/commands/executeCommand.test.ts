@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { networkRef } from '../documents.ts'
 import { defaultShopSettings, type EditedSettings } from '../orders/shopSettings.ts'
+import { decided, defineCommand, save } from '../shared/command.ts'
 import { networkLimits, networkMemoryMs, networkWindowMs } from '../shared/networkLimits.ts'
 import {
   aBankAccount,
@@ -15,6 +16,7 @@ import {
   aPicture,
   aPress,
   aProduct,
+  aSale,
   aProfile,
 } from '../testing/builders.ts'
 import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
@@ -25,10 +27,9 @@ import { placeOrder } from './placeOrder.ts'
 import { setStock } from './setStock.ts'
 
 const order = anOrder()
-const { id, stock: _, ...product } = aProduct()
+const { id } = aProduct()
 const { name, description } = anAddedProduct()
-const { priceCents, active, comingSoon, alcoholByVolume, volumeMl } = product
-const sale = { priceCents, active, comingSoon, alcoholByVolume, volumeMl }
+const sale = aSale(aProduct({ batch: '7' }))
 const lines = [{ id, quantity: 1 }]
 const edited: EditedSettings = {
   ...(({ version: _version, lastPress: _press, contactE164: _e164, ...settings }) => settings)(
@@ -384,5 +385,114 @@ describe('the limit of a network address', () => {
       waitingLists: [{ press, at: now }],
       expiresAt: new Date(now + networkMemoryMs),
     })
+  })
+})
+
+const noteSchema = z.object({ id: z.string(), text: z.string() })
+const noteRef = (note: string) => ({ path: `notes/${note}`, schema: noteSchema })
+
+const notes = {
+  'notes/one': { text: 'First', from: { name: 'Rosa' }, tags: ['a', 'b'], pinned: null },
+  'notes/two': { text: 'Second', from: { name: 'Rosa' }, tags: ['b'] },
+  'notes/three': { text: 'Third', from: { name: 'Luis' }, tags: ['a'], pinned: null },
+  'notes/four': { text: 'Fourth', pinned: 'last' },
+  'notes/five': { text: 'Fifth', pinned: 'first' },
+}
+
+describe('a command', () => {
+  it('reads documents, lists of them, and queries, in two rounds', async () => {
+    const command = defineCommand({
+      name: 'read',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({
+        one: noteRef('one'),
+        gone: noteRef('gone'),
+        nothing: null,
+        both: [noteRef('two'), noteRef('gone')],
+        ofRosa: {
+          collection: 'notes',
+          schema: noteSchema,
+          where: [['from.name', '==', 'Rosa']],
+          limit: 5,
+        },
+        tagged: {
+          collection: 'notes',
+          schema: noteSchema,
+          where: [['tags', 'array-contains', 'a']],
+          limit: 1,
+        },
+        // A field that is missing is not null.
+        pinned: {
+          collection: 'notes',
+          schema: noteSchema,
+          where: [['pinned', '==', null]],
+          limit: 5,
+        },
+        // Nor does another value match what is null or missing.
+        notPinned: {
+          collection: 'notes',
+          schema: noteSchema,
+          where: [['pinned', '!=', 'first']],
+          limit: 5,
+        },
+        elsewhere: { collection: 'none', schema: noteSchema, where: [], limit: 5 },
+      }),
+      alsoReads: (_, { ofRosa }) => ({ again: ofRosa.map((note) => noteRef(note.id)) }),
+      decide: (_, documents) => decided(documents, []),
+    })
+    const [one, two, three, four] = [
+      { id: 'one', text: 'First' },
+      { id: 'two', text: 'Second' },
+      { id: 'three', text: 'Third' },
+      { id: 'four', text: 'Fourth' },
+    ]
+    expect(await runOn(notes).run(command, {})).toEqual({
+      ok: true,
+      already: false,
+      value: {
+        one,
+        gone: null,
+        nothing: null,
+        both: [two, null],
+        ofRosa: [one, two],
+        tagged: [one],
+        pinned: [one, three],
+        notPinned: [four],
+        elsewhere: [],
+        again: [one, two],
+      },
+    })
+  })
+
+  it('takes a write of a document that was not read for a bug', async () => {
+    const command = defineCommand({
+      name: 'blind',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({ one: noteRef('one') }),
+      decide: () => decided(null, [save('notes/two', { text: 'Changed' })]),
+    })
+    await expect(runOn(notes).run(command, {})).rejects.toThrow('notes/two')
+  })
+
+  it('writes nothing if one of its documents could not be read again', async () => {
+    const command = defineCommand({
+      name: 'careless',
+      by: 'anyone',
+      input: z.strictObject({}),
+      reads: () => ({ one: noteRef('one'), added: noteRef('added') }),
+      decide: () =>
+        decided(null, [
+          save('notes/one', { text: 'Changed' }),
+          save('notes/added', { title: 'x' }),
+        ]),
+    })
+    const shop = runOn(notes)
+    await expect(shop.run(command, {})).rejects.toMatchObject({
+      code: 'invalid-document',
+      message: expect.stringContaining('notes/added'),
+    })
+    expect(shop.documents()).toEqual(notes)
   })
 })

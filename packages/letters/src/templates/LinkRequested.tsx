@@ -3,7 +3,7 @@ import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 import { LetterLines } from './LetterLines.tsx'
 
 /** The link of an order, for whoever has lost it. */
-export function OrderLink(props: LetterProps) {
+export function LinkRequested(props: LetterProps) {
   const { order, t } = props
   return (
     <BuyerLetter
