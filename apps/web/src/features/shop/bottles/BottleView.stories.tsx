@@ -31,6 +31,16 @@ type Story = SiteStory<typeof meta>
 
 export const OnSale: Story = {}
 
+/** The batch stands below strength and size, once the owner has named it. */
+export const OfABatch: Story = {
+  args: {
+    shop: aShop({ products: first && [{ ...first, batch: '7', batchBottles: 480 }, ...others] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lote 7 · botellas 1 a 480')).toBeVisible()
+  },
+}
+
 export const WithoutPrice: Story = {
   args: { shop: aShop({ products: null, outage: 'timeout', retry: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
