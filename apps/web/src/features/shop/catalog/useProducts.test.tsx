@@ -1,6 +1,7 @@
 import { defaultShopSettings, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { act, cleanup, render } from '@testing-library/react'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../../../testing/createTestServices.ts'
@@ -81,31 +82,30 @@ describe('a price on a prerendered page', () => {
   })
 })
 
-describe('an answer of the backend', () => {
-  /** Hydrates a part of a page, and counts how often the answer then renders it. */
-  async function rendersOnAnswer(usePart: () => unknown, answer = today): Promise<number> {
-    let renders = 0
-    function Part() {
-      usePart()
-      renders += 1
-      return null
-    }
-    let send: () => void = () => undefined
-    const services = visitor(() => new Promise((resolve) => (send = () => resolve(answer))))
-    await act(() =>
-      hydratePage(
-        <>
+/** Hydrates a part of a page, and counts how often the answer then renders it. */
+async function rendersOnAnswer(usePart: () => unknown, answer = today): Promise<number> {
+  const Part = () => (usePart(), null)
+  const onRender = vi.fn<ProfilerOnRenderCallback>()
+  const answers: ((products: typeof today) => void)[] = []
+  const services = visitor(() => new Promise((resolve) => void answers.push(resolve)))
+  await act(() =>
+    hydratePage(
+      <>
+        <Profiler id="part" onRender={onRender}>
           <Part />
-          <PublicPrice />
-        </>,
-        { services },
-      ),
-    )
-    const before = renders
-    await act(async () => send())
-    expect(document.body.textContent).toContain('of today')
-    return renders - before
-  }
+        </Profiler>
+        <PublicPrice />
+      </>,
+      { services },
+    ),
+  )
+  onRender.mockClear()
+  await act(async () => answers.forEach((send) => send(answer)))
+  expect(document.body.textContent).toContain('of today')
+  return onRender.mock.calls.length
+}
+
+describe('an answer of the backend', () => {
   const asPrinted = printedCatalogue.products
   const inStock = { ...asPrinted, items: [aProduct({ priceCents: 2700, stock: 240 })] }
 
