@@ -88,14 +88,11 @@ export type CheckedReceiver = Pick<CheckedCustomer, ReceiverField>
 /** Who receives a gift, and the address; the customer is who buys it. */
 export type Receiver = Pick<Customer, ReceiverField | 'telefonoE164'>
 
-/** The customer of an order, with what the shop's server reads out of the telephone. */
-export const customerOf = (checked: CheckedCustomer, readTelephone: ReadTelephone): Customer => ({
-  ...checked,
-  telefonoE164: e164Of(checked.telefono, readTelephone),
-})
-
-/** The receiver of a gift, with what the shop's server reads out of the telephone. */
-export const receiverOf = (checked: CheckedReceiver, readTelephone: ReadTelephone): Receiver => ({
+/** A customer or the receiver of a gift, with what the shop's server reads out of the telephone. */
+export const personOf = <Checked extends CheckedReceiver>(
+  checked: Checked,
+  readTelephone: ReadTelephone,
+): Checked & Pick<Customer, 'telefonoE164'> => ({
   ...checked,
   telefonoE164: e164Of(checked.telefono, readTelephone),
 })
@@ -117,8 +114,8 @@ export function peopleOf(
   const hasAddress = !isPickup && receiver === null
   const customer = hasAddress ? sent.customer : withoutAddress(sent.customer)
   return {
-    customer: customerOf(customer, readTelephone),
-    receiver: receiver && receiverOf(receiver, readTelephone),
+    customer: personOf(customer, readTelephone),
+    receiver: receiver && personOf(receiver, readTelephone),
   }
 }
 
