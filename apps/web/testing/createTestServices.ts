@@ -4,7 +4,7 @@ import {
   createConsentStore,
   createGuestCartStore,
   createSessionHint,
-  createTabStore,
+  createOwnedTextStore,
 } from '@storefront/adapters/browser'
 import { createEmbeddedBackend, embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 
@@ -33,10 +33,10 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     guestCarts: createGuestCartStore(remembered),
     sessionHint: createSessionHint(remembered),
     onSessionHintChange: () => undefined,
-    unsavedCheckout: createTabStore(remembered, 'unsavedCheckout'),
-    orderPress: createTabStore(remembered, 'orderPress'),
-    guestOrders: createTabStore(remembered, 'guestOrders'),
-    adminSearches: createTabStore(remembered, 'adminSearches'),
+    unsavedCheckout: createOwnedTextStore(remembered, 'unsavedCheckout'),
+    orderPress: createOwnedTextStore(remembered, 'orderPress'),
+    guestOrders: createOwnedTextStore(remembered, 'guestOrders'),
+    adminSearches: createOwnedTextStore(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     mergeInTurn: (merge) => merge(),

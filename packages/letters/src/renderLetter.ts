@@ -6,16 +6,16 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 
 import { AccountCorrected } from './templates/AccountCorrected.tsx'
 import { centsOfPress, type LetterData, type LetterProps } from './templates/letterData.ts'
+import { LinkRequested } from './templates/LinkRequested.tsx'
 import { NewOrder } from './templates/NewOrder.tsx'
 import { OrderCancelled } from './templates/OrderCancelled.tsx'
-import { OrderLink } from './templates/OrderLink.tsx'
 import { OrderReceived } from './templates/OrderReceived.tsx'
 import { OrderShipped } from './templates/OrderShipped.tsx'
 import { ParcelTracked } from './templates/ParcelTracked.tsx'
 import { PaymentReceived } from './templates/PaymentReceived.tsx'
 import { PaymentRefunded } from './templates/PaymentRefunded.tsx'
 import { PaymentReminder } from './templates/PaymentReminder.tsx'
-import { WaitingLetter, type WaitingLetterData } from './templates/WaitingLetter.tsx'
+import { WaitingListLetter, type WaitingLetterData } from './templates/WaitingListLetter.tsx'
 
 const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   orderReceived: OrderReceived,
@@ -26,7 +26,7 @@ const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   paymentRefunded: PaymentRefunded,
   accountCorrected: AccountCorrected,
   paymentReminder: PaymentReminder,
-  orderLink: OrderLink,
+  orderLink: LinkRequested,
   newOrder: NewOrder,
 }
 
@@ -67,7 +67,7 @@ export async function renderWaitingLetter(
 ): Promise<RenderedLetter> {
   const t = await loadTexts(language)
   const subject = t(`subject.${data.letter.kind}`, { name: data.product.name })
-  return rendered(subject, createElement(WaitingLetter, { ...data, language, t }))
+  return rendered(subject, createElement(WaitingListLetter, { ...data, language, t }))
 }
 
 async function loadTexts(language: Language): Promise<TFunction<'letters'>> {

@@ -25,7 +25,7 @@ import {
 } from '@storefront/domain'
 
 import type { LetterData } from './templates/letterData.ts'
-import type { WaitingLetterData } from './templates/WaitingLetter.tsx'
+import type { WaitingLetterData } from './templates/WaitingListLetter.tsx'
 
 /** What a sample is written from. */
 interface SampleShop {

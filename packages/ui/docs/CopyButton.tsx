@@ -7,6 +7,7 @@ import styles from './CopyButton.module.css'
 export function CopyButton({ text }: { readonly text: string }) {
   const [isCopied, setCopied] = useState(false)
   return (
+    // oxlint-disable-next-line react/forbid-elements -- the same text is copied again
     <button
       type="button"
       className={styles.copy}

@@ -2,6 +2,7 @@ import { localizedPath } from '@storefront/i18n'
 
 import { pages } from '../../src/app/pages.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { widestWhileScrolled } from '../support/widestWhileScrolled.ts'
@@ -13,6 +14,11 @@ const enlarged = [
   { type: 24, width: 320 },
   { type: 32, width: 390 },
 ]
+
+/** Pages that ask something only of who follows a letter's link. */
+const links: Readonly<Record<string, string>> = {
+  [pages.waitingList.path]: '#confirm=KEY00000000000000002',
+}
 
 /** Pages that are empty without a cart. */
 const withCart: ReadonlySet<string> = new Set([pages.cart.path, pages.checkout.path])
@@ -26,12 +32,12 @@ for (const visitor of ['adult', 'shopper', 'user', 'admin'] as const) {
   test.describe(`to ${visitor}s`, () => {
     test.use({ visitor })
 
-    for (const language of languages) {
+    for (const language of variants(languages)) {
       test(`no page is wider than its window when its text alone is enlarged, ${language}`, async ({
         page,
       }) => {
         for (const entry of entries) {
-          const path = localizedPath(entry.path, language)
+          const path = localizedPath(entry.path, language) + (links[entry.path] ?? '')
           await openPage(page, path)
           for (const { type, width } of enlarged) {
             await page.setViewportSize({ width, height: 800 })

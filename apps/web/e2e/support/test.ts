@@ -8,7 +8,7 @@ import {
 
 import { holdGapi } from './gapi.ts'
 import { withServer, type Server } from './server.ts'
-import { memoryOf, type Visitor } from './visitors.ts'
+import { memoryOf, type Shop, type Visitor } from './visitors.ts'
 
 export { expect } from '@playwright/test'
 
@@ -16,6 +16,7 @@ export interface SiteOptions {
   /** The backend of the tested site. */
   readonly backend: 'embedded' | 'emulator'
   readonly visitor: Visitor
+  readonly shop: Shop
 }
 
 /** The browsers' errors and warnings. */
@@ -39,9 +40,10 @@ interface SiteFixtures {
 export const test = base.extend<SiteOptions & SiteFixtures>({
   backend: ['embedded', { option: true }],
   visitor: ['adult', { option: true }],
+  shop: ['empty', { option: true }],
 
-  storageState: async ({ visitor, baseURL, browser }, provide) => {
-    await provide(await memoryOf(visitor, baseURL ?? '', browser))
+  storageState: async ({ visitor, shop, baseURL, browser }, provide) => {
+    await provide(await memoryOf(visitor, baseURL ?? '', browser, shop))
   },
 
   context: async ({ context }, provide) => {

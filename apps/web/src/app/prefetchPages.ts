@@ -1,5 +1,6 @@
 import { splitPath } from '@storefront/i18n'
 
+import { whenIdle } from '../shared/lazy/whenIdle.ts'
 import { isIndexed, pages, type PageEntry } from './pages.ts'
 import type { Site } from './site.ts'
 
@@ -8,9 +9,6 @@ interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
 }
-
-/** Milliseconds after which the page counts as idle in browsers without `requestIdleCallback`. */
-const idleMs = 2_000
 
 /**
  * Loads the code of the pages that a visitor may open next, one after the other, once this page is loaded and idle: not on a slow
@@ -23,7 +21,7 @@ export function prefetchPages(site: Site): void {
   async function load(): Promise<void> {
     await pageLoad()
     for (const page of [...next, pages.cart]) {
-      await idle()
+      await whenIdle()
       await site.loadPage(page, language)
     }
   }
@@ -35,12 +33,6 @@ const pageLoad = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
     else window.addEventListener('load', () => resolve(), { once: true })
-  })
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, idleMs)
   })
 
 /** Whether the connection allows prefetching. A browser that does not report its connection does. */

@@ -79,6 +79,9 @@ const receiverFields = {
 
 export type ReceiverField = keyof typeof receiverFields
 
+// Object.keys returns plain strings.
+export const receiverFieldNames = Object.keys(receiverFields) as readonly ReceiverField[]
+
 /** The receiver as typed. */
 export type ReceiverForm = Pick<CustomerForm, ReceiverField>
 
@@ -169,6 +172,14 @@ export const isAddressField = (field: string): field is (typeof addressFields)[n
   addressFields.some((candidate) => candidate === field)
 
 type AddressForm = Pick<CustomerForm, keyof AddressParts>
+
+/** The address for a form, in which a street of several lines is typed in one. */
+export const addressFormOf = (address: AddressForm): AddressForm => ({
+  direccion: address.direccion.replaceAll('\n', ', '),
+  city: address.city,
+  province: address.province,
+  reference: address.reference,
+})
 
 const noAddress = {
   direccion: '',

@@ -14,9 +14,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Default: Story = {}
-
-export const InSpanish: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     for (const network of ['Facebook', 'Instagram', 'TikTok', 'X', 'LinkedIn']) {
       await expect(canvas.getByRole('link', { name: network })).toBeVisible()

@@ -5,7 +5,7 @@ import {
   createGuestCartStore,
   createSessionHint,
   createTabChannel,
-  createTabStore,
+  createOwnedTextStore,
   createTokenCookie,
   createTokenSync,
   inTurn,
@@ -55,10 +55,10 @@ export function createBrowserServices(env: Env): AppServices {
       window.addEventListener('storage', ({ key }) => {
         if (key === storageKeys.sessionHint) listener()
       }),
-    unsavedCheckout: createTabStore(tabStorage, storageKeys.unsavedCheckout),
-    orderPress: createTabStore(storage, storageKeys.orderPress),
-    guestOrders: createTabStore(storage, storageKeys.guestOrders),
-    adminSearches: createTabStore(tabStorage, storageKeys.adminSearches),
+    unsavedCheckout: createOwnedTextStore(tabStorage, storageKeys.unsavedCheckout),
+    orderPress: createOwnedTextStore(storage, storageKeys.orderPress),
+    guestOrders: createOwnedTextStore(storage, storageKeys.guestOrders),
+    adminSearches: createOwnedTextStore(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),
       listen: (listener) => void signOuts.listen(listener),

@@ -1,9 +1,9 @@
-import { emptyCart, Outage, type TabStore } from '@storefront/domain'
+import { emptyCart, Outage, type OwnedTextStore } from '@storefront/domain'
 
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createServices, type AppServices } from './createServices.ts'
 
-const noTabStore: TabStore = { read: () => null, write: () => undefined, clear: () => undefined }
+const noText: OwnedTextStore = { read: () => null, write: () => undefined, clear: () => undefined }
 
 /** Creates the services for prerendering: without storage and without a backend. */
 export function createPrerenderServices(
@@ -21,10 +21,10 @@ export function createPrerenderServices(
     },
     sessionHint: { exists: () => false, save: () => undefined, remove: () => undefined },
     onSessionHintChange: () => undefined,
-    unsavedCheckout: noTabStore,
-    orderPress: noTabStore,
-    guestOrders: noTabStore,
-    adminSearches: noTabStore,
+    unsavedCheckout: noText,
+    orderPress: noText,
+    guestOrders: noText,
+    adminSearches: noText,
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     mergeInTurn: (merge) => merge(),

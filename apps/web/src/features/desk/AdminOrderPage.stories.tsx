@@ -14,7 +14,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { es } from '../../shared/forms/fieldErrors/es.ts'
+import { es } from '../../shared/messages/es.ts'
 import { Page } from './AdminOrderPage.tsx'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
@@ -298,7 +298,7 @@ export const CarrierMissing: Story = {
     await press(context, 'Marcar como enviado')
     await waitFor(() => expect(canvas.getByLabelText('Empresa')).toHaveFocus())
     await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
-    await expect(canvas.getByText(es.required)).toBeVisible()
+    await expect(canvas.getByText(es.fieldErrors.required)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },

@@ -1,7 +1,7 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { guestSession, sessionCheckMs } from './createSessionStore.ts'
 import {
@@ -11,15 +11,11 @@ import {
   settle,
   silentService,
   withAuth,
+  withFakeTimers,
   withProfileLookup,
 } from './testing/openBrowser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('the check of a session', () => {
   it('notices in a guest’s tab that somebody signs in in another, and out again', async () => {
@@ -59,11 +55,9 @@ describe('the check of a session', () => {
   })
 
   it('ends a session that the service no longer knows, and says so', async () => {
-    const { openPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser()
+    const { startPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser()
     await backend.auth.signOut()
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
     expect(tokens.clear).toHaveBeenCalledOnce()
@@ -71,12 +65,10 @@ describe('the check of a session', () => {
   })
 
   it('does not make the visitor wait for a backend that cannot be loaded', async () => {
-    const { openPage, loadBackend, sessionHint, notices, log } = await openSignedInBrowser()
+    const { startPage, loadBackend, sessionHint, notices, log } = await openSignedInBrowser()
     const outage = new Outage('offline', 'No network')
     loadBackend.mockRejectedValueOnce(outage)
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(session.get()).toEqual({ status: 'guest', reason: 'check-timed-out' })
     expect(notices.get()).toMatchObject([{ code: 'session-check-timed-out' }])
     expect(sessionHint.exists()).toBe(true)
@@ -84,26 +76,22 @@ describe('the check of a session', () => {
   })
 
   it('takes a visitor without a profile for a user and says that no role was found', async () => {
-    const { openPage, notices } = await openSignedInBrowser({
+    const { startPage, notices } = await openSignedInBrowser({
       person: demoAdmin,
       overrides: withProfileLookup(() => Promise.resolve(null)),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
     expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
   })
 
   it('takes a visitor whose profile cannot be read for a user and says so', async () => {
     const outage = new Outage('unavailable', 'Try later')
-    const { openPage, notices, log } = await openSignedInBrowser({
+    const { startPage, notices, log } = await openSignedInBrowser({
       person: demoAdmin,
       overrides: withProfileLookup(() => Promise.reject(outage)),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
     expect(notices.get()).toMatchObject([{ code: 'loginErrorFetchingRole' }])
     expect(log).toHaveBeenCalledWith('The role could not be read', outage)
@@ -131,15 +119,13 @@ describe('two reports on the same account', () => {
       .fn<(uid: string) => Promise<null>>()
       .mockReturnValueOnce(after(500, null))
       .mockReturnValueOnce(after(100, null))
-    const { openPage } = await openSignedInBrowser({
+    const { startPage } = await openSignedInBrowser({
       overrides: (backend) => ({
         ...withAuth({ onAccountChange: service.onAccountChange })(backend),
         ...withProfileLookup(find)(backend),
       }),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     service.report(anAccount({ emailVerified: false }))
     service.report(anAccount({ emailVerified: true }))
     await vi.advanceTimersByTimeAsync(1_000)

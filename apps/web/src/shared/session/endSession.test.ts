@@ -1,7 +1,7 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { err, Outage, type AuthGateway } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { guestSession } from './createSessionStore.ts'
 import {
@@ -12,21 +12,16 @@ import {
   settle,
   silentService,
   withAuth,
+  withFakeTimers,
   withProfileLookup,
 } from './testing/openBrowser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('a session that goes on', () => {
   it('is observed from the first sign-in on: a sign-out elsewhere ends it', async () => {
-    const { openPage, backend, sessionHint, tokens, notices } = await openBrowser()
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const { signIn, backend, sessionHint, tokens, notices } = await openBrowser()
+    const session = await signIn()
     await backend.auth.signOut()
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
@@ -35,9 +30,8 @@ describe('a session that goes on', () => {
   })
 
   it('becomes that of another who signs in elsewhere', async () => {
-    const { openPage, backend } = await openBrowser()
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const { signIn, backend } = await openBrowser()
+    const session = await signIn()
     await backend.auth.signIn(demoAdmin)
     await settle()
     expect(session.get()).toMatchObject({ account: { uid: demoAdmin.uid }, role: 'admin' })
@@ -45,10 +39,9 @@ describe('a session that goes on', () => {
 
   it('takes over what changes of its account without reading the role again', async () => {
     const { onAccountChange, report } = silentService()
-    const { openPage, backend } = await openBrowser(withAuth({ onAccountChange }))
+    const { signIn, backend } = await openBrowser(withAuth({ onAccountChange }))
     const find = vi.spyOn(backend.profiles, 'find')
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoAdmin))
+    const session = await signIn(demoAdmin)
     const account = anAccount({ uid: demoAdmin.uid, email: 'otra@example.com' })
     report(account)
     expect(session.get()).toEqual({ status: 'signed-in', account, role: 'admin' })
@@ -56,12 +49,10 @@ describe('a session that goes on', () => {
   })
 
   it('stays ended when its profile arrives only then', async () => {
-    const { openPage, backend, sessionHint, notices } = await openSignedInBrowser({
+    const { startPage, backend, sessionHint, notices } = await openSignedInBrowser({
       overrides: withProfileLookup(() => after(500, null)),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     await backend.auth.signOut()
     await vi.advanceTimersByTimeAsync(500)
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
@@ -71,9 +62,8 @@ describe('a session that goes on', () => {
 
   it('saves each token that replaces the last, once', async () => {
     const { onTokenChange, renew } = renewingService()
-    const { openPage, tokens } = await openBrowser(withAuth({ onTokenChange }))
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const { signIn, tokens } = await openBrowser(withAuth({ onTokenChange }))
+    const session = await signIn()
     renew(demoUser.uid)
     renew('renewed')
     renew('renewed')
@@ -84,11 +74,10 @@ describe('a session that goes on', () => {
   })
 
   it('saves no token that arrives after its end', async () => {
-    const { openPage, tokens } = await openBrowser(
+    const { signIn, tokens } = await openBrowser(
       withAuth({ idToken: () => after(500, 'too late') }),
     )
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const session = await signIn()
     await session.signOut()
     await vi.advanceTimersByTimeAsync(500)
     expect(tokens.save).not.toHaveBeenCalled()
@@ -101,12 +90,10 @@ const fail: AuthGateway['signOut'] = () => Promise.reject(new Outage('offline', 
 
 describe('signing out', () => {
   it('makes a guest, and leaves neither session hint, token nor notices behind', async () => {
-    const { openPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser({
+    const { startPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser({
       overrides: withProfileLookup(() => Promise.resolve(null)),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
     await session.signOut()
     await settle()
@@ -125,12 +112,10 @@ describe('signing out', () => {
       logged: ['The service did not sign out', expect.anything()],
     },
   ])('makes a guest even if the service $what, and logs it', async ({ signOut, logged }) => {
-    const { openPage, sessionHint, log } = await openSignedInBrowser({
+    const { startPage, sessionHint, log } = await openSignedInBrowser({
       overrides: withAuth({ signOut }),
     })
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     await session.signOut()
     expect(session.get()).toEqual(guestSession)
     expect(sessionHint.exists()).toBe(false)
@@ -138,12 +123,10 @@ describe('signing out', () => {
   })
 
   it('logs a token that could not be cleared', async () => {
-    const { openPage, tokens, log } = await openSignedInBrowser()
+    const { startPage, tokens, log } = await openSignedInBrowser()
     const cause = new Error('blocked')
     tokens.clear.mockRejectedValueOnce(cause)
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     await session.signOut()
     await settle()
     expect(log).toHaveBeenCalledWith('The token could not be cleared', cause)

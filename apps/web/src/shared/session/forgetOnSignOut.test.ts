@@ -1,4 +1,4 @@
-import { browserStorage, createTabStore } from '@storefront/adapters/browser'
+import { browserStorage, createOwnedTextStore } from '@storefront/adapters/browser'
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { guestOwner, type Session } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
@@ -20,8 +20,8 @@ function openTabs() {
     const session = createStore<Session>(as('rosa'))
     const stored = memoryStorage()
     const storage = browserStorage(() => stored)
-    const unsaved = createTabStore(storage, 'unsavedCheckout')
-    const searches = createTabStore(storage, 'adminSearches')
+    const unsaved = createOwnedTextStore(storage, 'unsavedCheckout')
+    const searches = createOwnedTextStore(storage, 'adminSearches')
     forgetOnSignOut([unsaved, searches], session, {
       post: () => listeners.forEach((listener) => listener()),
       listen: (listener) => void listeners.push(listener),

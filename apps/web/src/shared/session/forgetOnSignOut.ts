@@ -1,4 +1,4 @@
-import type { Session, TabStore } from '@storefront/domain'
+import type { OwnedTextStore, Session } from '@storefront/domain'
 
 import type { ReadableStore } from '../store.ts'
 
@@ -9,16 +9,16 @@ export interface SignOutChannel {
 }
 
 /**
- * Clears the tab stores when the visitor signs out, in this tab or another, and when another account
+ * Clears these texts when the visitor signs out, in this tab or another, and when another account
  * signs in. A session that merely ended clears nothing: the visitor goes on as a guest. What a guest typed
  * passes to the account that signs in.
  */
 export function forgetOnSignOut(
-  tabStores: readonly TabStore[],
+  texts: readonly OwnedTextStore[],
   session: ReadableStore<Session>,
   signOuts: SignOutChannel,
 ): void {
-  const forget = () => tabStores.forEach((tabStore) => tabStore.clear())
+  const forget = () => texts.forEach((text) => text.clear())
   session.subscribe(() => {
     const now = session.get()
     // A session that ended without a sign-out has a reason.
@@ -29,10 +29,10 @@ export function forgetOnSignOut(
     }
     if (now.status !== 'signed-in') return
     const { uid } = now.account
-    for (const tabStore of tabStores) {
-      const typed = tabStore.read(uid)
-      if (typed === null) tabStore.clear()
-      else tabStore.write(uid, typed)
+    for (const text of texts) {
+      const typed = text.read(uid)
+      if (typed === null) text.clear()
+      else text.write(uid, typed)
     }
   })
   signOuts.listen(forget)

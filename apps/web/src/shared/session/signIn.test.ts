@@ -1,16 +1,18 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { err, Outage } from '@storefront/domain'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { guestSession } from './createSessionStore.ts'
-import { after, openBrowser, openSignedInBrowser, settle, withAuth } from './testing/openBrowser.ts'
+import {
+  after,
+  openBrowser,
+  openSignedInBrowser,
+  settle,
+  withAuth,
+  withFakeTimers,
+} from './testing/openBrowser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('signing in', () => {
   it('takes over the account with its role, leaves a session hint and saves the token', async () => {
@@ -87,20 +89,17 @@ describe('signing in', () => {
   })
 
   it('takes back what was said about the session before', async () => {
-    const { openPage, backend, notices } = await openSignedInBrowser()
+    const { startPage, backend, notices } = await openSignedInBrowser()
     await backend.auth.signOut()
-    const session = openPage()
-    session.start()
-    await settle()
+    const session = await startPage()
     expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
     await session.signIn(({ auth }) => auth.signIn(demoUser))
     expect(notices.get()).toEqual([])
   })
 
   it('waits for no token', async () => {
-    const { openPage, tokens } = await openBrowser(withAuth({ idToken: () => after(500, 'token') }))
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const { signIn, tokens } = await openBrowser(withAuth({ idToken: () => after(500, 'token') }))
+    const session = await signIn()
     expect(session.get()).toMatchObject({ status: 'signed-in' })
     await vi.advanceTimersByTimeAsync(500)
     expect(tokens.save).toHaveBeenCalledWith('token')
@@ -108,9 +107,8 @@ describe('signing in', () => {
 
   it('signs in without a token when there is none to be had', async () => {
     const outage = new Outage('offline', 'No network')
-    const { openPage, log } = await openBrowser(withAuth({ idToken: () => Promise.reject(outage) }))
-    const session = openPage()
-    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    const { signIn, log } = await openBrowser(withAuth({ idToken: () => Promise.reject(outage) }))
+    const session = await signIn()
     await settle()
     expect(session.get()).toMatchObject({ status: 'signed-in' })
     expect(log).toHaveBeenCalledWith('The token could not be saved', outage)

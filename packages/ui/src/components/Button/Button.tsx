@@ -40,6 +40,7 @@ export function Button({
     else onClick?.(event)
   }
   return (
+    // oxlint-disable-next-line react/forbid-elements -- this is it
     <button
       {...rest}
       {...buttonAttributes({ variant, fullWidth, className })}

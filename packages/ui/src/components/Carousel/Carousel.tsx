@@ -159,6 +159,7 @@ export function Carousel({
         </Button>
         <div role="group" aria-label={thumbnailsLabel} className={styles.thumbnails}>
           {slides.map((slide, index) => (
+            // oxlint-disable-next-line react/forbid-elements -- the same slide is shown again
             <button
               key={slide.id}
               type="button"

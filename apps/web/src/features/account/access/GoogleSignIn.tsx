@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CopyLink } from '../../../shared/CopyLink.tsx'
+import { whenIdle } from '../../../shared/lazy/whenIdle.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Action } from '../../../shared/useAction.ts'
 import styles from './AccountLayout.module.css'
@@ -78,9 +79,6 @@ function useIsInApp(): boolean {
 const isOpenInApp = () =>
   isInAppBrowser(navigator.userAgent, 'standalone' in navigator && navigator.standalone === true)
 
-/** How long to wait in browsers that do not say when they are idle, in ms. */
-const idleMs = 1_000
-
 /** Not yet in the DOM's types, and not in every browser. */
 interface WithConnection {
   readonly connection?: { readonly saveData?: boolean }
@@ -89,23 +87,20 @@ interface WithConnection {
 /** Whether the visitor asks sites to load little. */
 const savesData = () => (navigator as Navigator & WithConnection).connection?.saveData === true
 
+/** How long to wait until the page is idle, in ms. */
+const preparedMs = 1_000
+
 /** Loads what Google's window needs once the page is idle, so that it opens at the press. */
 function usePreparedGoogle(isInApp: boolean): void {
   const { loadBackend } = useServices()
   useEffect(() => {
-    if (isInApp || savesData()) return undefined
-    const prepare = () => {
-      // If it is lost, a press tries again, and says so.
-      loadBackend().then(
+    if (isInApp || savesData()) return
+    whenIdle(preparedMs)
+      .then(loadBackend)
+      .then(
         ({ auth }) => auth.prepareGoogle(),
+        // If it is lost, a press tries again, and says so.
         () => undefined,
       )
-    }
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prepare, idleMs)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(prepare, { timeout: idleMs })
-    return () => cancelIdleCallback(request)
   }, [isInApp, loadBackend])
 }

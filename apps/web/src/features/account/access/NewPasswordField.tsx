@@ -1,8 +1,7 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../shared/services.tsx'
+import { useLoaded } from '../../../shared/lazy/useLoaded.ts'
 import { RequiredPasswordField, type RequiredPasswordFieldProps } from './AccountFields.tsx'
 import styles from './AccountLayout.module.css'
 
@@ -42,49 +41,21 @@ const debounceMs = 400
 
 /** The strength of the typed password, debounced; null while it is unknown. It is only a hint. */
 function usePasswordStrength(password: string): Strength | null {
-  const { log } = useServices()
-  const [ratePassword] = useState(createPasswordRating)
+  const rate = useLoaded(loadRating, password !== '', 'The password could not be rated')
   const [strength, setStrength] = useState<Strength | null>(null)
-
   useEffect(() => {
-    if (password === '') return undefined
-    let isStale = false
-    const timer = setTimeout(() => {
-      ratePassword(password).then(
-        (rated) => {
-          if (!isStale) setStrength(rated)
-        },
-        (cause: unknown) => log('The password could not be rated', cause),
-      )
-    }, debounceMs)
-    return () => {
-      isStale = true
-      clearTimeout(timer)
-    }
-  }, [password, ratePassword, log])
-
+    const timer = setTimeout(() => setStrength(rate?.(password) ?? null), debounceMs)
+    return () => clearTimeout(timer)
+  }, [password, rate])
   return password === '' ? null : strength
 }
 
-/** Loaded when a new password is typed: the library's list of common passwords is larger than a page. */
-async function loadRating(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+/** Loads what rates a password: the library's list of common ones is larger than a page. */
+export async function loadRating(): Promise<(password: string) => Strength> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
-  return new Factory({ dictionary, graphs: adjacencyGraphs })
-}
-
-/** Returns a function that rates a password. It rejects if the library cannot be loaded; the next call tries again. */
-export function createPasswordRating(): (password: string) => Promise<Strength> {
-  let rating: Promise<ZxcvbnFactory> | null = null
-  return async (password) => {
-    rating ??= loadRating()
-    try {
-      return strengths[(await rating).check(password).score]
-    } catch (cause) {
-      rating = null
-      throw cause
-    }
-  }
+  const library = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return (password) => strengths[library.check(password).score]
 }

@@ -71,18 +71,6 @@ export const OfAnotherAccount: Story = {
   },
 }
 
-const expectRefused =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
-  }
-
-export const Expired: Story = {
-  parameters: withLink('action-code-expired'),
-  play: expectRefused('El enlace ya caducó. Pide uno nuevo.'),
-}
-
 /** A signed-in visitor can request another link on this page. */
 export const SentAgain: Story = {
   parameters: {

@@ -147,19 +147,6 @@ describe('signing in with Google', () => {
     expect(await profileOf(backend)).toMatchObject(changes)
   })
 
-  it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
-    const { backend, notices, unsavedProfile, log } = await openShopForGoogle()
-    const outage = new Outage('offline', 'No network')
-    const profiles = { ...backend.profiles, create: () => Promise.reject(outage) }
-    const outcome = await signInWithGoogle({ notices, unsavedProfile, log })({
-      ...backend,
-      profiles,
-    })
-    expect(outcome).toMatchObject({ ok: true, value: { email: 'google@example.com' } })
-    expect(notices.get()).toMatchObject([{ code: 'profile-not-saved' }])
-    expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
-  })
-
   it('writes nothing when the visitor closes the popup', async () => {
     const { backend, notices, unsavedProfile, log } = await openShopForGoogle()
     const create = vi.spyOn(backend.profiles, 'create')

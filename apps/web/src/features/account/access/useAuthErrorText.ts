@@ -1,37 +1,7 @@
-import { assertNever, type AuthError, type AuthErrorCode, type Session } from '@storefront/domain'
+import { assertNever, type AuthError, type Session } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import type { ActionState } from '../../../shared/useAction.ts'
-import type { es } from '../messages/es.ts'
-
-type Key = 'loginInvalidCredentials' | `authErrors.${keyof (typeof es)['authErrors']}`
-
-/** The message of each refusal. All but the first can also be inserted into another sentence. */
-const authErrorKeys = {
-  'invalid-credentials': 'loginInvalidCredentials',
-  'account-exists-with-other-provider': 'authErrors.account-exists-with-other-provider',
-  'action-code-expired': 'authErrors.action-code-expired',
-  'action-code-invalid': 'authErrors.action-code-invalid',
-  'admin-account': 'authErrors.admin-account',
-  'email-in-use': 'authErrors.email-in-use',
-  'email-invalid': 'authErrors.email-invalid',
-  'internal-error': 'authErrors.internal-error',
-  'multi-factor-required': 'authErrors.multi-factor-required',
-  'network-failed': 'authErrors.network-failed',
-  'not-allowed': 'authErrors.not-allowed',
-  'orders-open': 'authErrors.orders-open',
-  'password-policy': 'authErrors.password-policy',
-  'popup-blocked': 'authErrors.popup-blocked',
-  'popup-closed': 'authErrors.popup-closed',
-  'recent-login-required': 'authErrors.recent-login-required',
-  'session-expired': 'authErrors.session-expired',
-  timeout: 'authErrors.timeout',
-  'too-many-requests': 'authErrors.too-many-requests',
-  'unauthorized-domain': 'authErrors.unauthorized-domain',
-  unknown: 'authErrors.unknown',
-  'user-disabled': 'authErrors.user-disabled',
-  'weak-password': 'authErrors.weak-password',
-} as const satisfies Record<AuthErrorCode, Key>
 
 /**
  * The messages of failed actions in the current language. Actions store codes, so that a visible alert
@@ -40,8 +10,11 @@ const authErrorKeys = {
 export function useAuthErrorText() {
   const { t } = useTranslation(['account', 'shared'])
 
+  /** All but the first can also be inserted into another sentence. */
   const reasonOf = ({ code, providerCode }: AuthError) =>
-    t(authErrorKeys[code], { code: providerCode })
+    code === 'invalid-credentials'
+      ? t('loginInvalidCredentials')
+      : t(`authErrors.${code}`, { code: providerCode })
 
   /** A refusal as a complete sentence. */
   function textOf(error: AuthError): string {

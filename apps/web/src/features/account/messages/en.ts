@@ -187,6 +187,7 @@ export const en = {
     streetHint: 'Main street, number and cross street.',
     city: 'City',
     province: 'Province',
+    noProvince: 'Choose one',
     reference: 'Landmark (optional)',
     referenceHint: 'A building, a park, the color of the house.',
     passwordHint: 'At least 6 characters. Better still: three or four unrelated words.',

@@ -183,6 +183,7 @@ export const es = {
     streetHint: 'Calle principal, número y calle secundaria.',
     city: 'Ciudad',
     province: 'Provincia',
+    noProvince: 'Elige una',
     reference: 'Referencia para llegar (opcional)',
     referenceHint: 'Un edificio, un parque, el color de la casa.',
     passwordHint:

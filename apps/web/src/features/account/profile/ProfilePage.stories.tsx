@@ -20,9 +20,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Default: Story = {}
-
-export const Reading: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue(demoUser.nombre)
     for (const label of ['Nombre completo', 'Cédula', 'Teléfono', 'Dirección']) {

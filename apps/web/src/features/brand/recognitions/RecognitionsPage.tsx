@@ -104,6 +104,7 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
   const language = useLanguage()
   const button = useAnchorTarget<HTMLButtonElement>(onOpen)
   return (
+    // oxlint-disable-next-line react/forbid-elements -- a second tap hits the dialog
     <button
       ref={button}
       id={medal.id}

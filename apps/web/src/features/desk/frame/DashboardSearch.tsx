@@ -35,6 +35,7 @@ export function DashboardSearch() {
         autoCapitalize="none"
         spellCheck={false}
         trailing={
+          // oxlint-disable-next-line react/forbid-elements -- the same words are searched again
           <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
             <SearchIcon />
           </button>

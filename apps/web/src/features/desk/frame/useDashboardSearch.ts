@@ -1,4 +1,4 @@
-import { cleanText, type TabStore } from '@storefront/domain'
+import { cleanText, type OwnedTextStore } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -10,7 +10,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 declare module '../../../shared/services.tsx' {
   interface Services {
     /** An admin's searches, by key. */
-    readonly adminSearches: TabStore
+    readonly adminSearches: OwnedTextStore
   }
 }
 

@@ -5,20 +5,12 @@ import {
   isAddressField,
   maxQuantity,
   paymentMethods,
-  provinces,
   type CustomerField,
   type FieldErrorCode,
   type PaymentMethod,
 } from '@storefront/domain'
 import { formatMoney, pickupContext } from '@storefront/i18n'
-import {
-  Checkbox,
-  Field,
-  QuantityPicker,
-  SegmentedControl,
-  Select,
-  type FieldProps,
-} from '@storefront/ui'
+import { Checkbox, Field, QuantityPicker, SegmentedControl, type FieldProps } from '@storefront/ui'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,6 +20,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../../shop/orders/customerInputs.ts'
 import type { PersonInput } from '../../shop/orders/peopleInputs.ts'
+import { ProvinceSelect } from '../../shop/orders/ProvinceSelect.tsx'
 import styles from './DeskFields.module.css'
 import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
 import { OrderPart } from './OrderPart.tsx'
@@ -184,7 +177,7 @@ export function DeskCustomerFields({
   )
 
   function input(field: CustomerField, name: PersonInput = field) {
-    const { readOnly, ...props } = {
+    const props = {
       ...inputProps(name),
       // Not the browser's own address: it is another person's.
       autoComplete: 'off',
@@ -197,30 +190,20 @@ export function DeskCustomerFields({
     switch (field) {
       case 'province':
         return (
-          <Select
-            key={field}
-            {...props}
-            aria-disabled={readOnly || undefined}
-            options={[
-              { value: '', label: t('desk:orders.desk.noProvince') },
-              ...provinces.map((province) => ({ value: province, label: province })),
-            ]}
-          />
+          <ProvinceSelect key={field} {...props} noneLabel={t('desk:orders.desk.noProvince')} />
         )
       case 'telefono':
-        return <TelephoneField key={field} {...props} readOnly={readOnly} hint="" />
+        return <TelephoneField key={field} {...props} hint="" />
       case 'email':
-        return <EmailInput key={field} {...props} readOnly={readOnly || isEmailFixed} />
+        return <EmailInput key={field} {...props} readOnly={props.readOnly || isEmailFixed} />
       case 'cedula':
-        return <CedulaField key={field} {...props} readOnly={readOnly} hint="" />
+        return <CedulaField key={field} {...props} hint="" />
       case 'nombre':
       case 'direccion':
       case 'city':
       case 'businessName':
       case 'reference':
-        return (
-          <Field key={field} {...props} readOnly={readOnly} aria-required={field === 'nombre'} />
-        )
+        return <Field key={field} {...props} aria-required={field === 'nombre'} />
       default:
         return assertNever(field)
     }

@@ -1,4 +1,5 @@
 import {
+  addressFormOf,
   checkAmount,
   checkOptional,
   checkShipping,
@@ -40,6 +41,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import {
   checkPeople,
   receiverInputs,
+  wayOf,
   type People,
   type PersonInput,
 } from '../../shop/orders/peopleInputs.ts'
@@ -47,7 +49,7 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
-import { chosenOf, deskLines, wayOf } from './deskOrder.ts'
+import { chosenOf, deskLines } from './deskOrder.ts'
 import { DeskShop, type ShopData } from './DeskShop.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { OrderSums } from './OrderContents.tsx'
@@ -100,13 +102,9 @@ const editForm = (
   ],
   checkboxes: ['isGift'],
   formOf(order, language) {
-    const recipient = recipientOf(order)
     return {
       ...order.customer,
-      direccion: recipient.direccion.replaceAll('\n', ', '),
-      city: recipient.city,
-      province: recipient.province,
-      reference: recipient.reference,
+      ...addressFormOf(recipientOf(order)),
       isGift: order.receiver === null ? '' : 'on',
       receiverName: order.receiver?.nombre ?? '',
       receiverTelephone: order.receiver?.telefono ?? '',

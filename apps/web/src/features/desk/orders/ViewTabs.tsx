@@ -33,6 +33,7 @@ export function ViewTabs({ search, filter, onSearch }: ViewTabsProps) {
         const count = status === null ? undefined : figures?.[orderViewNames.indexOf(status)]?.count
         return (
           <li key={status}>
+            {/* oxlint-disable-next-line react/forbid-elements -- the same orders are shown again */}
             <button
               type="button"
               aria-pressed={status === search.status}

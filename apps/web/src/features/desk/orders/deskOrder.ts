@@ -17,9 +17,9 @@ import { formatForInput } from '@storefront/i18n'
 
 import {
   checkPeople,
+  wayOf,
   type People,
   type PersonInput,
-  type Way,
 } from '../../shop/orders/peopleInputs.ts'
 
 /** A product in the form of an order at the desk. */
@@ -88,10 +88,6 @@ export const hasOtherPrice = (lines: readonly DeskLine[]) =>
     const typed = checkAmount(price)
     return typed.ok && typed.value !== priceCents
   })
-
-/** Whoever picks an order up receives it. */
-export const wayOf = (isGift: boolean, pickupAddress: string): Way =>
-  pickupAddress !== '' ? 'pickup' : isGift ? 'gift' : 'ship'
 
 export type EnterField = PersonInput | PriceField | 'shipping' | 'reason' | 'notes' | 'giftNote'
 

@@ -178,7 +178,6 @@ export function TransferFields({
   form: { inputProps, checkboxProps, typed, stored },
 }: FieldsProps) {
   const { t } = useTranslation('desk')
-  const { readOnly, ...kind } = inputProps('bankKind')
   return (
     <SettingsGroup name="transfers">
       <Checkbox {...checkboxProps('onDeliveryOffered')} />
@@ -186,8 +185,7 @@ export function TransferFields({
       <div className={styles.pair}>
         <Field {...inputProps('bank')} id="bankAccount" />
         <Select
-          {...kind}
-          aria-disabled={readOnly || undefined}
+          {...inputProps('bankKind')}
           options={[
             { value: '', label: t('settings.none') },
             ...bankAccountKinds.map((value) => ({

@@ -49,15 +49,9 @@ interface CartContentsProps {
 /** The cart's lines, or bottles to start with; on the page and in the drawer. */
 export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
   const { t } = useTranslation(['cart', 'shared'])
-  const { cart, setLine } = useCart()
+  const { setQuantity } = useCart()
   const contents = useRef<HTMLDivElement>(null)
   if (priced.isLoading) return <Loading>{t('shared:loading')}</Loading>
-
-  function setQuantity(id: string, quantity: number): void {
-    // The stored line, at its own price: the shown one has the price of today.
-    const line = cart.find((stored) => stored.id === id)
-    if (line !== undefined) setLine({ ...line, quantity })
-  }
 
   function undo(): void {
     removal.undo()

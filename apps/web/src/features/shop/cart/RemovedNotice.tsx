@@ -16,7 +16,7 @@ export interface Removal {
 }
 
 export function useRemoval(): Removal {
-  const { cart, setLine, add } = useCart()
+  const { cart, setQuantity, add } = useCart()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : null
   const [lastRemoval, setLastRemoval] = useState({ owner, lines: emptyCart })
@@ -24,7 +24,7 @@ export function useRemoval(): Removal {
   const remember = (lines: Cart) => setLastRemoval({ owner, lines })
   function takeOut(lines: Cart): void {
     remember(lines)
-    for (const line of lines) setLine({ ...line, quantity: 0 })
+    for (const { id } of lines) setQuantity(id, 0)
   }
   return {
     removed,

@@ -256,6 +256,16 @@ function losingOne() {
   return answering(() => answers.pop()?.())
 }
 
+/** A guest's order whose answer is lost, and its press. */
+async function lose(open = openCheckout) {
+  const services = await arrive({ backend: losingOne() })
+  const { unmount } = await open(services)
+  await fillIn()
+  await press()
+  await screen.findByText(/solo se hará un pedido/)
+  return { services, first: pressOf(services) ?? '', unmount }
+}
+
 describe('an order whose answer is lost', () => {
   it('is the one that the same press opens', async () => {
     const services = await arrive({ backend: losingOne() })
@@ -273,12 +283,7 @@ describe('an order whose answer is lost', () => {
   })
 
   it('keeps its press through a reload', async () => {
-    const services = await arrive({ backend: losingOne() })
-    const { unmount } = await openCheckout(services)
-    await fillIn()
-    await press()
-    await screen.findByText(/solo se hará un pedido/)
-    const first = pressOf(services)
+    const { services, first, unmount } = await lose()
     unmount()
     await openCheckout(services)
     await press()
@@ -286,12 +291,7 @@ describe('an order whose answer is lost', () => {
   })
 
   it('is the one that a new tab opens', async () => {
-    const services = await arrive({ backend: losingOne() })
-    const { unmount } = await openCheckout(services)
-    await fillIn()
-    await press()
-    await screen.findByText(/solo se hará un pedido/)
-    const first = pressOf(services)
+    const { services, first, unmount } = await lose()
     unmount()
     // A tab keeps what is typed in it for itself.
     services.unsavedCheckout.clear()
@@ -302,12 +302,7 @@ describe('an order whose answer is lost', () => {
   })
 
   it('is shown, and not what the cart has become since, which stays in the cart', async () => {
-    const services = await arrive({ backend: losingOne() })
-    await openWithConfirmation(services)
-    await fillIn()
-    await press()
-    await screen.findByText(/solo se hará un pedido/)
-    const first = pressOf(services) ?? ''
+    const { services, first } = await lose(openWithConfirmation)
     act(() => void services.cart.add(triple))
     await press()
     expect(await screen.findByText(/Solo se hizo este: el A-1001/)).toBeDefined()
@@ -317,12 +312,7 @@ describe('an order whose answer is lost', () => {
   })
 
   it('does not lock the checkout once the order is cancelled', async () => {
-    const services = await arrive({ backend: losingOne() })
-    await openCheckout(services)
-    await fillIn()
-    await press()
-    await screen.findByText(/solo se hará un pedido/)
-    const first = pressOf(services) ?? ''
+    const { services, first } = await lose()
     await (await services.loadBackend()).run(cancelOrder, { id: first })
     await press()
     expect(await find(services, await findPlacedId())).toMatchObject({ number: 'A-1002' })

@@ -16,7 +16,8 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useCart } from '../cart/useCart.ts'
-import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
+import { ArrivalTime } from '../orders/DeliveryTime.tsx'
+import { wayOf } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
 import {
   checkCheckout,
@@ -27,11 +28,12 @@ import {
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
-import { CustomerParts, initialTexts } from './CustomerParts.tsx'
+import { initialTexts } from './CustomerInput.tsx'
+import { CustomerParts } from './CustomerParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Part } from './Part.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import { useOrderPress, useUnsavedCheckout, type UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
 import { useErrorLine } from './useErrorLine.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
@@ -50,33 +52,22 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const facts = useBuyingFacts()
-  const { cart, setLine } = useCart()
-  const unsaved = useUnsavedCheckout()
-  const [preferredMethod, setPreferredMethod] = useState(() => unsaved.read().paymentMethod)
-  const [isOpen, setOpen] = useState(
-    () =>
-      buyer === null ||
-      unsaved.read().customer !== null ||
-      !isCustomerComplete(buyer.known) ||
-      // No profile keeps the business name.
-      idKindOf(buyer.known.cedula) === 'ruc',
-  )
-  const [typedProvince, setTypedProvince] = useState(() => {
-    const { isGift, receiver, customer } = unsaved.read()
-    return isGift ? receiver.province : customer?.province
-  })
-  const [wantsGift, setWantsGift] = useState(() => unsaved.read().isGift)
-  const [prefersPickup, setPrefersPickup] = useState(() => unsaved.read().isPickup)
-  const { pickupAddress } = shop.settings
-  const isPickup = prefersPickup && pickupAddress !== ''
-  const way = isPickup ? 'pickup' : wantsGift ? 'gift' : 'ship'
-  const province =
-    way === 'gift'
-      ? (typedProvince ?? '')
-      : ((isOpen ? typedProvince : undefined) ?? buyer?.known.province ?? '')
-  const [savesProfile, setSavesProfile] = useState(() => unsaved.read().savesProfile)
+  const { setQuantity } = useCart()
+  const [unsaved, save] = useUnsavedCheckout()
+  const orderPress = useOrderPress()
+  const initial = initialTexts(buyer?.known ?? null)
+  const isOpen =
+    buyer === null ||
+    unsaved.customer !== null ||
+    !isCustomerComplete(buyer.known) ||
+    // No profile keeps the business name.
+    idKindOf(buyer.known.cedula) === 'ruc'
+  const pickupAddress = unsaved.isPickup ? shop.settings.pickupAddress : ''
+  const way = wayOf(unsaved.isGift, pickupAddress)
+  const isPickup = way === 'pickup'
+  const { province = '' } = way === 'gift' ? unsaved.receiver : { ...initial, ...unsaved.customer }
   const destination = isPickup ? 'pickup' : readProvince(province)
-  const preview = useOrderPreview(shop, preferredMethod, destination)
+  const preview = useOrderPreview(shop, unsaved.paymentMethod, destination)
   const { lines, paymentMethod, totals } = preview
   const [attempt, setAttempt] = useState(0)
   const form = useForm<CheckoutField, CheckedCheckout>({
@@ -96,7 +87,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
           quantity,
           seenPriceCents: priceCents,
         })),
-        pickupAddress: isPickup ? pickupAddress : '',
+        pickupAddress,
         customer,
         receiver,
         paymentMethod,
@@ -104,10 +95,10 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         notes,
         giftNote,
         seenTotalCents: totals.totalCents,
-        savesProfile: buyer !== null && isOpen && savesProfile,
+        savesProfile: buyer !== null && isOpen && unsaved.savesProfile,
       }
       // A failure is shown, and logged, by the mutation.
-      await placing.mutateAsync({ input, press: unsaved.press() }).catch(() => undefined)
+      await placing.mutateAsync({ input, press: orderPress.press() }).catch(() => undefined)
     },
   })
   const errors = form.invalidFields.flatMap((field) => {
@@ -121,10 +112,12 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
     // A browser may fill in a list without an event, and the total has to follow.
     const timer = setInterval(() => {
       const list = document.getElementById(fieldId('province'))
-      if (list instanceof HTMLSelectElement) setTypedProvince(list.value)
+      if (list instanceof HTMLSelectElement && list.value !== province) {
+        list.dispatchEvent(new Event('input', { bubbles: true }))
+      }
     }, 250)
     return () => clearInterval(timer)
-  }, [])
+  }, [province])
 
   /** Keeps what is typed. */
   function onInput(event: FormEvent<HTMLFormElement>): void {
@@ -134,9 +127,6 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
       const text = data.get(field)
       return typeof text === 'string' ? text : ''
     }
-    if (data.has('province')) setTypedProvince(textOf('province'))
-    const initial = initialTexts(buyer?.known ?? null)
-    const { customer: before, receiver: receiverBefore } = unsaved.read()
     // The address in the form is then the receiver's.
     const hasReceiver = data.has('receiverName')
     const receiver = hasReceiver
@@ -148,16 +138,16 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
           province: textOf('province'),
           reference: textOf('reference'),
         }
-      : receiverBefore
+      : unsaved.receiver
     const typed = [...personFields, ...addressFields].flatMap((field) => {
       // A field that is not shown for the moment keeps its text.
       const isShown = data.has(field) && !(hasReceiver && isAddressField(field))
-      const text = isShown ? textOf(field) : (before?.[field] ?? initial[field] ?? '')
+      const text = isShown ? textOf(field) : (unsaved.customer?.[field] ?? initial[field] ?? '')
       return text === (initial[field] ?? '') ? [] : [[field, text] as const]
     })
     // A guest who typed none of it reads that of the account later.
     const isEdited = isOpen && (buyer !== null || typed.length > 0)
-    unsaved.save({
+    save({
       customer: isEdited ? Object.fromEntries(typed) : null,
       receiver,
       notes: textOf('notes'),
@@ -166,9 +156,13 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   }
 
   function edit(field: CheckoutField): void {
-    unsaved.save({ customer: {} })
-    flushSync(() => setOpen(true))
+    flushSync(() => save({ customer: {} }))
     focusField(fieldId(field))
+  }
+
+  function choose(chosen: Partial<UnsavedCheckout>): void {
+    placing.reset()
+    save(chosen)
   }
 
   return (
@@ -181,9 +175,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         isPickup={isPickup}
         onQuantity={(id, quantity) => {
           placing.reset()
-          // The stored line, at its own price: the shown one has the price of today.
-          const line = cart.find((stored) => stored.id === id)
-          if (line !== undefined) setLine({ ...line, quantity })
+          setQuantity(id, quantity)
         }}
       />
       {errors.length > 0 && (
@@ -217,25 +209,10 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
               </>
             )
           }
-          pickupAddress={pickupAddress}
+          pickupAddress={shop.settings.pickupAddress}
           way={way}
-          onGift={(chosen) => {
-            placing.reset()
-            const { receiver, customer } = unsaved.read()
-            setTypedProvince(chosen ? receiver.province : customer?.province)
-            setWantsGift(chosen)
-            unsaved.save({ isGift: chosen })
-          }}
-          savesProfile={savesProfile}
-          onSavesProfile={(chosen) => {
-            setSavesProfile(chosen)
-            unsaved.save({ savesProfile: chosen })
-          }}
-          onPickup={(chosen) => {
-            placing.reset()
-            setPrefersPickup(chosen)
-            unsaved.save({ isPickup: chosen })
-          }}
+          unsaved={unsaved}
+          onChoose={choose}
         />
         <Part title={t('payment.title')} lead={<p>{t('payment.lead')}</p>}>
           <WaysToPay
@@ -245,11 +222,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
             way={way}
             error={form.errorOf(receiverPays)}
             value={paymentMethod}
-            onChange={(chosen) => {
-              placing.reset()
-              setPreferredMethod(chosen)
-              unsaved.save({ paymentMethod: chosen })
-            }}
+            onChange={(chosen) => choose({ paymentMethod: chosen })}
           />
         </Part>
         <PlacePart preview={preview} placing={placing} errorCount={errors.length} />

@@ -1,50 +1,26 @@
 import {
   addressFields,
-  customerFields,
   idKindOf,
   isCustomerComplete,
-  profileFields,
-  provinceCodes,
-  provinces,
   type CustomerField,
-  type CustomerForm,
   type FieldErrorCode,
 } from '@storefront/domain'
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Field,
-  SegmentedControl,
-  Select,
-  Text,
-  TextArea,
-} from '@storefront/ui'
-import { useState, type ReactNode } from 'react'
+import { Banner, Button, Checkbox, SegmentedControl, Text } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import {
-  CedulaField,
-  EmailField,
-  TelephoneField,
-  useTelephoneWarning,
-} from '../../account/access/AccountFields.tsx'
+import { useTelephoneWarning } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../orders/customerInputs.ts'
-import type { ReceiverInput, Way } from '../orders/peopleInputs.ts'
+import type { Way } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
-import {
-  fieldId,
-  personFields,
-  remarks,
-  type CheckoutField,
-  type Remark,
-} from './checkoutFields.ts'
+import { personFields, type CheckoutField } from './checkoutFields.ts'
+import { CustomerInput, initialTexts } from './CustomerInput.tsx'
 import { Part } from './Part.tsx'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import { ReceiverFields } from './ReceiverFields.tsx'
+import { Remarks } from './Remarks.tsx'
+import type { UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
-import { useErrorLine } from './useErrorLine.ts'
 
 interface CustomerPartsProps {
   /** Null for a guest. */
@@ -59,11 +35,8 @@ interface CustomerPartsProps {
   /** Where orders can be picked up; empty where the shop does not offer it. */
   readonly pickupAddress: string
   readonly way: Way
-  readonly onPickup: (isPickup: boolean) => void
-  readonly onGift: (isGift: boolean) => void
-  /** Whether the profile keeps what is typed. */
-  readonly savesProfile: boolean
-  readonly onSavesProfile: (savesProfile: boolean) => void
+  readonly unsaved: UnsavedCheckout
+  readonly onChoose: (chosen: Partial<UnsavedCheckout>) => void
 }
 
 /** Who buys, and where the order goes. A buyer whose profile is complete reads it, and may open the fields. */
@@ -75,20 +48,22 @@ export function CustomerParts({
   arrival,
   pickupAddress,
   way,
-  onPickup,
-  onGift,
-  savesProfile,
-  onSavesProfile,
+  unsaved,
+  onChoose,
 }: CustomerPartsProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const known = buyer?.known ?? null
-  const { read } = useUnsavedCheckout()
   const isPickup = way === 'pickup'
   const isGift = way === 'gift'
-  const [id, setId] = useState(() => read().customer?.cedula ?? known?.cedula ?? '')
-  // A company's invoice has its name.
-  const shownFields = personFields.filter(
-    (field) => field !== 'businessName' || idKindOf(id) === 'ruc',
+  const texts = { ...initialTexts(known), ...unsaved.customer }
+  const customerInput = (field: CustomerField) => (
+    <CustomerInput
+      key={field}
+      field={field}
+      typed={texts[field]}
+      isGuest={known === null}
+      error={errorOf(field)}
+    />
   )
   return (
     <>
@@ -116,17 +91,13 @@ export function CustomerParts({
             <Banner>{t('person.useEdit')}</Banner>
           )}
           {isOpen || known === null ? (
-            <div
-              className={styles.fields}
-              onInput={({ target }) => {
-                if (target instanceof HTMLInputElement && target.name === 'cedula') {
-                  setId(target.value)
-                }
-              }}
-            >
-              {shownFields.map((field) => (
-                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
-              ))}
+            <div className={styles.fields}>
+              {personFields
+                // A company's invoice has its name.
+                .filter(
+                  (field) => field !== 'businessName' || idKindOf(texts.cedula ?? '') === 'ruc',
+                )
+                .map(customerInput)}
             </div>
           ) : (
             <Known label={t('person.edit')} onEdit={() => onEdit('nombre')}>
@@ -159,17 +130,17 @@ export function CustomerParts({
                 { value: 'pickup', label: t('delivery.pickup') },
               ]}
               value={isPickup ? 'pickup' : 'ship'}
-              onChange={(chosen) => onPickup(chosen === 'pickup')}
+              onChange={(chosen) => onChoose({ isPickup: chosen === 'pickup' })}
             />
           )}
           {!isPickup && (
             <Checkbox
               label={t('delivery.isGift')}
               checked={isGift}
-              onChange={({ currentTarget }) => onGift(currentTarget.checked)}
+              onChange={({ currentTarget }) => onChoose({ isGift: currentTarget.checked })}
             />
           )}
-          {isGift && <ReceiverFields errorOf={errorOf} />}
+          {isGift && <ReceiverFields typed={unsaved.receiver} errorOf={errorOf} />}
           {isPickup ? (
             <p>
               <Text as="span" look="soft">
@@ -178,11 +149,7 @@ export function CustomerParts({
               <span translate="no">{pickupAddress}</span>
             </p>
           ) : isGift ? null : isOpen || known === null ? (
-            <div className={styles.fields}>
-              {addressFields.map((field) => (
-                <CustomerInput key={field} field={field} known={known} error={errorOf(field)} />
-              ))}
-            </div>
+            <div className={styles.fields}>{addressFields.map(customerInput)}</div>
           ) : (
             <Known label={t('delivery.edit')} onEdit={() => onEdit('direccion')}>
               <li>{known.direccion}</li>
@@ -197,59 +164,16 @@ export function CustomerParts({
           {known !== null && isOpen && (
             <Checkbox
               label={t('delivery.savesProfile')}
-              checked={savesProfile}
-              onChange={({ currentTarget }) => onSavesProfile(currentTarget.checked)}
+              checked={unsaved.savesProfile}
+              onChange={({ currentTarget }) => onChoose({ savesProfile: currentTarget.checked })}
             />
           )}
-          <Remarks name="notes" error={errorOf('notes')} />
-          <Remarks name="giftNote" error={errorOf('giftNote')} />
+          {(['notes', 'giftNote'] as const).map((name) => (
+            <Remarks key={name} name={name} typed={unsaved[name]} error={errorOf(name)} />
+          ))}
         </div>
       </Part>
     </>
-  )
-}
-
-interface ReceiverFieldsProps {
-  readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
-}
-
-/** Who receives a gift, and the address. The browser fills in none of it: it knows the buyer's. */
-function ReceiverFields({ errorOf }: ReceiverFieldsProps) {
-  const { t } = useTranslation('checkout')
-  const errorLine = useErrorLine()
-  const { read } = useUnsavedCheckout()
-  const [receiver] = useState(() => read().receiver)
-  const props = (name: ReceiverInput) => {
-    const code = errorOf(name)
-    return {
-      id: fieldId(name),
-      name,
-      label: t(`delivery.${name}`),
-      error: code && `${errorLine(name, code)}.`,
-      autoComplete: 'off',
-      className: styles.wide,
-      'aria-required': true,
-    }
-  }
-  return (
-    <div className={styles.fields}>
-      <Field {...props('receiverName')} defaultValue={receiver.nombre} autoCapitalize="words" />
-      <TelephoneField
-        {...props('receiverTelephone')}
-        defaultValue={receiver.telefono}
-        hint={t('delivery.receiverTelephoneHint')}
-      />
-      {addressFields.map((field) => (
-        <CustomerInput
-          key={field}
-          field={field}
-          known={null}
-          typed={receiver}
-          error={errorOf(field)}
-        />
-      ))}
-      <p className={styles.wide}>{t('delivery.receiverShows')}</p>
-    </div>
   )
 }
 
@@ -284,126 +208,5 @@ function TelephoneWarning({ telephone }: { readonly telephone: string }) {
         {warning}
       </p>
     )
-  )
-}
-
-/** The texts that the fields start with. A street of several lines is typed in one. */
-export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
-  return known === null ? {} : { ...known, direccion: known.direccion.replaceAll('\n', ', ') }
-}
-
-/** What the summary says of a field, and how to put it right. */
-function useErrorText() {
-  const { t } = useTranslation('checkout')
-  const errorLine = useErrorLine()
-  const helpText = useFieldErrorText()
-  return (field: CustomerField, code: FieldErrorCode | undefined): string | undefined => {
-    if (code === undefined) return undefined
-    const line = `${errorLine(field, code)}.`
-    if (code === 'required') return line
-    if (code !== 'too-long') return `${line} ${helpText(code)}`
-    if (field !== 'direccion') return line
-    return `${line} ${t('delivery.tooLong', { most: profileFields.direccion.maxLength })}`
-  }
-}
-
-interface CustomerInputProps {
-  readonly field: CustomerField
-  readonly known: CustomerForm | null
-  /** What was typed of who receives a gift, whose field it is; without, it is the buyer's. */
-  readonly typed?: Partial<CustomerForm>
-  readonly error: FieldErrorCode | undefined
-}
-
-/** The input of one text. It starts with what was typed before, or is known. */
-function CustomerInput({ field, known, typed, error }: CustomerInputProps) {
-  const { t } = useTranslation(['account', 'checkout'])
-  const errorText = useErrorText()
-  const { read } = useUnsavedCheckout()
-  const [initial] = useState(() => (typed ?? { ...initialTexts(known), ...read().customer })[field])
-  const { label, hint, input } = customerInputs[field]
-  const props = {
-    ...input,
-    ...(typed !== undefined && { autoComplete: 'off' }),
-    id: fieldId(field),
-    name: field,
-    label: t(label),
-    hint: hint === null ? undefined : t(hint),
-    defaultValue: initial,
-    error: errorText(field, error),
-    enterKeyHint: 'next' as const,
-    'aria-required': customerFields[field].isRequired,
-  }
-  if (field === 'province') {
-    return (
-      <Select
-        id={props.id}
-        name={props.name}
-        label={props.label}
-        defaultValue={props.defaultValue}
-        error={props.error}
-        autoComplete={props.autoComplete}
-        aria-required
-        options={[
-          { value: '', label: t('checkout:delivery.noProvince') },
-          ...provinces.map((province) => ({ value: province, label: province })),
-          // A browser may keep the code: it fills in what it finds in the list.
-          ...provinces.map((province) => ({
-            value: provinceCodes[province],
-            label: province,
-            hidden: true,
-          })),
-        ]}
-      />
-    )
-  }
-  // The account's is fixed.
-  if (field === 'email') return known === null && <EmailField {...props} />
-  if (field === 'cedula') return <CedulaField {...props} className={styles.wide} />
-  if (field === 'telefono') {
-    return <TelephoneField {...props} {...(known !== null && { className: styles.wide })} />
-  }
-  return <Field {...props} {...(field !== 'city' && { className: styles.wide })} />
-}
-
-/** The hint counts the characters left once there are fewer than these. */
-const countdownFrom = 100
-
-interface RemarksProps {
-  readonly name: Remark
-  readonly error: FieldErrorCode | undefined
-}
-
-/** Notes for the delivery, or what is written on the card of a gift; folded until somebody has some. */
-function Remarks({ name, error }: RemarksProps) {
-  const { t } = useTranslation('checkout')
-  const { read } = useUnsavedCheckout()
-  const [initial] = useState(() => read()[name])
-  const [length, setLength] = useState(initial.trim().length)
-  const [isOpen, setOpen] = useState(initial !== '')
-  const most = remarks[name]
-  const left = most - length
-  return (
-    <details
-      className={styles.notes}
-      open={isOpen || error !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{t(`remarks.${name}.add`)}</summary>
-      <TextArea
-        id={fieldId(name)}
-        name={name}
-        label={t(`remarks.${name}.label`)}
-        rows={3}
-        defaultValue={initial}
-        hint={
-          left < countdownFrom && left >= 0
-            ? t('remarks.left', { count: left })
-            : t(`remarks.${name}.hint`, { most })
-        }
-        error={left < 0 && t('remarks.over', { count: -left })}
-        onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
-      />
-    </details>
   )
 }

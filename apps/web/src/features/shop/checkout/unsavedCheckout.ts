@@ -7,8 +7,9 @@ import {
   type CustomerForm,
   type PaymentMethod,
   type ReceiverForm,
-  type TabStore,
+  type OwnedTextStore,
 } from '@storefront/domain'
+import { useState } from 'react'
 
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
@@ -17,9 +18,9 @@ import { useSession } from '../../../shared/session/useSession.ts'
 declare module '../../../shared/services.tsx' {
   interface Services {
     /** The checkout's form data, until the order is placed. */
-    readonly unsavedCheckout: TabStore
+    readonly unsavedCheckout: OwnedTextStore
     /** The press of the next order, for all tabs of the browser: whatever they send makes one order. */
-    readonly orderPress: TabStore
+    readonly orderPress: OwnedTextStore
   }
 }
 
@@ -39,21 +40,34 @@ export interface UnsavedCheckout {
   readonly giftNote: string
 }
 
-/** Reads and stores what the visitor types, and the press of the order. */
+/** What the visitor has typed, and the function that changes and stores some of it. */
 export function useUnsavedCheckout() {
-  const { unsavedCheckout, orderPress } = useServices()
-  const session = useSession()
-  const owner = session.status === 'signed-in' ? session.account.uid : guestOwner
+  const { unsavedCheckout } = useServices()
+  const owner = useOwner()
   const read = () => parseUnsavedCheckout(unsavedCheckout.read(owner))
-  const save = (typed: Partial<UnsavedCheckout>) =>
-    unsavedCheckout.write(owner, JSON.stringify({ ...read(), ...typed }))
+  const [typed, setTyped] = useState(read)
+  function save(changed: Partial<UnsavedCheckout>): void {
+    const next = { ...read(), ...changed }
+    unsavedCheckout.write(owner, JSON.stringify(next))
+    setTyped(next)
+  }
+  return [typed, save] as const
+}
+
+function useOwner(): string {
+  const session = useSession()
+  return session.status === 'signed-in' ? session.account.uid : guestOwner
+}
+
+/** The press of the order that is typed. */
+export function useOrderPress() {
+  const { unsavedCheckout, orderPress } = useServices()
+  const owner = useOwner()
   const readPress = () => {
     const stored = orderPress.read(owner)
     return stored !== null && isPress(stored) ? stored : null
   }
   return {
-    read,
-    save,
     /** The press of the next order: the same one, in all tabs, until it is answered with an order. */
     press(): string {
       const press = readPress() ?? newPress()

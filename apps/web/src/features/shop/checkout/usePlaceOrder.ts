@@ -1,5 +1,4 @@
 import {
-  addressFields,
   changedTexts,
   codeOf,
   customerFieldNames,
@@ -7,6 +6,7 @@ import {
   isTerms,
   placeOrder,
   profileTextsAfter,
+  receiverFieldNames,
   type Order,
   type PlaceOrderInput,
   type PlaceOrderRefusal,
@@ -24,7 +24,7 @@ import { productsQuery } from '../catalog/useProducts.ts'
 import { anotherOrder, type ProfileOutcome } from '../orders/ConfirmationHeader.tsx'
 import { rememberGuestOrder } from '../orders/guestOrders.ts'
 import { orderHistoryKey, orderPath, orderQuery } from '../orders/visitorOrders.ts'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import { useOrderPress } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
 
 export type Placing = ReturnType<typeof usePlaceOrder>
@@ -50,12 +50,12 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   const cart = useCart()
   const navigate = useNavigate()
   const language = useLanguage()
-  const unsaved = useUnsavedCheckout()
+  const orderPress = useOrderPress()
   const isOpen = useIsMounted()
 
   async function onPlaced(order: Order, input: PlaceOrderInput): Promise<void> {
     const { id, number, uid } = order
-    unsaved.forgetOrder(id)
+    orderPress.forgetOrder(id)
     rememberGuestOrder(guestOrders, order)
     void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     if (uid !== null) {
@@ -87,7 +87,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
   }
 
   async function onRefused(code: PlaceOrderRefusal['code'] | 'too-many', press: string) {
-    if (code === 'placed-before') unsaved.renewPress(press)
+    if (code === 'placed-before') orderPress.renewPress(press)
     // Something differs from what the buyer sees.
     await refresh()
     tellIfAway()
@@ -104,8 +104,8 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
       const answer = await run(placeOrder, input, press)
       if (!answer.ok || !answer.already || !goodsOf(answer.value).isClosed) return answer
       // The order of an earlier press was cancelled since: this is another one.
-      unsaved.renewPress(press)
-      return run(placeOrder, input, unsaved.press())
+      orderPress.renewPress(press)
+      return run(placeOrder, input, orderPress.press())
     },
     // While these are pending, so is the mutation.
     onSuccess: (answer, { input, press }) =>
@@ -116,8 +116,6 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     },
   })
 }
-
-const receiverFields = ['nombre', 'telefono', ...addressFields] as const
 
 /** Whether an order is the one that was sent, and not one that an earlier press has placed. */
 function isAsOrdered(order: Order, input: PlaceOrderInput): boolean {
@@ -137,7 +135,7 @@ function isAsOrdered(order: Order, input: PlaceOrderInput): boolean {
     fields.every((field) => terms.customer[field] === input.customer[field]) &&
     terms.paymentMethod === input.paymentMethod &&
     terms.pickupAddress === input.pickupAddress &&
-    receiverFields.every((field) => terms.receiver?.[field] === input.receiver?.[field]) &&
+    receiverFieldNames.every((field) => terms.receiver?.[field] === input.receiver?.[field]) &&
     terms.giftNote === input.giftNote &&
     order.notes === input.notes
   )

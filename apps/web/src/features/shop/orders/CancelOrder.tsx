@@ -6,11 +6,11 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import styles from './Order.module.css'
-import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
+import { useVisitorOrderCommand } from './visitorOrders.ts'
 
 interface CancelOrderProps {
   readonly order: Order
@@ -78,17 +78,12 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
   )
 }
 
-/** Cancels an order, and shows it as it is then: cancelled, or as the shop has moved it on meanwhile. */
 function useCancelOrder(id: string) {
   const services = useServices()
   const client = useQueryClient()
-  const { queryKey } = orderQuery(services, id)
+  const cancel = useVisitorOrderCommand(cancelOrder)
   return useAction('The order could not be cancelled', async () => {
-    const { run } = await loadVisitorBackend(services)
-    const cancelled = await run(cancelOrder, { id })
-    if (cancelled.ok) client.setQueryData<Order | null>(queryKey, cancelled.value)
-    else await client.invalidateQueries({ queryKey })
-    void client.invalidateQueries({ queryKey: orderHistoryKey })
+    const cancelled = await cancel({ id })
     void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     return cancelled
   })

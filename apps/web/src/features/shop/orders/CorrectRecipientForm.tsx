@@ -1,47 +1,42 @@
 import { shopContact } from '@storefront/brand/contact'
 import {
-  addressFields,
+  addressFormOf,
   checkRecipient,
   correctRecipient,
-  provinces,
+  isAddressField,
+  receiverFieldNames,
   recipientOf,
   versionOf,
   type CheckedReceiver,
   type Order,
   type ReceiverField,
-  type ShopSettings,
 } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
-import { Banner, Button, Field, Select } from '@storefront/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { Banner, Button, Field } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import styles from './CorrectRecipient.module.css'
 import { customerInputs } from './customerInputs.ts'
-import { orderHistoryKey, orderQuery } from './visitorOrders.ts'
+import { ProvinceSelect } from './ProvinceSelect.tsx'
+import { useVisitorOrderCommand, type OrderPartProps } from './visitorOrders.ts'
 
 /** The fields of who receives an order; of one that is picked up without an address. */
 function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, CheckedReceiver> {
   return {
-    fields: ['nombre', 'telefono', ...(isPickup ? [] : addressFields)],
-    formOf: (order) => {
-      const { nombre, telefono, direccion, city, province, reference } = recipientOf(order)
-      const street = direccion.replaceAll('\n', ', ')
-      return { nombre, telefono, direccion: street, city, province, reference }
+    fields: receiverFieldNames.filter((field) => !isPickup || !isAddressField(field)),
+    formOf(order) {
+      const { nombre, telefono, ...address } = recipientOf(order)
+      return { nombre, telefono, ...addressFormOf(address) }
     },
     check: (typed) => checkRecipient(typed, isPickup),
   }
 }
 
-interface CorrectRecipientFormProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
+interface CorrectRecipientFormProps extends OrderPartProps {
   readonly onSaved: () => void
   readonly onClose: () => void
 }
@@ -54,8 +49,7 @@ export function CorrectRecipientForm({
   onClose,
 }: CorrectRecipientFormProps) {
   const { t } = useTranslation(['orders', 'account'])
-  const services = useServices()
-  const client = useQueryClient()
+  const correct = useVisitorOrderCommand(correctRecipient)
   const element = useRef<HTMLFormElement>(null)
   const fields = recipientForm(order.pickupAddress !== '')
   const form = useRecordForm({
@@ -63,17 +57,8 @@ export function CorrectRecipientForm({
     stored: order,
     labelOf: (field) => t(`account:${customerInputs[field].label}`),
     async save(shown: Order, recipient: CheckedReceiver) {
-      const { run } = await loadVisitorBackend(services)
-      const input = { id: shown.id, version: versionOf(shown), recipient }
-      const corrected = await run(correctRecipient, input)
-      const { queryKey } = orderQuery(services, shown.id)
-      if (!corrected.ok) {
-        await client.invalidateQueries({ queryKey })
-        return corrected
-      }
-      client.setQueryData<Order | null>(queryKey, corrected.value)
-      void client.invalidateQueries({ queryKey: orderHistoryKey })
-      onSaved()
+      const corrected = await correct({ id: shown.id, version: versionOf(shown), recipient })
+      if (corrected.ok) onSaved()
       return corrected
     },
     failure: 'An order could not be corrected by its buyer',
@@ -93,19 +78,8 @@ export function CorrectRecipientForm({
         {fields.fields.map((field) => {
           const props = { ...form.inputProps(field), ...customerInputs[field].input }
           if (field === 'telefono') return <TelephoneField key={field} {...props} />
-          if (field !== 'province') return <Field key={field} {...props} />
-          const { readOnly, ...select } = props
-          return (
-            <Select
-              key={field}
-              {...select}
-              aria-disabled={readOnly || undefined}
-              options={[
-                { value: '', label: t('correct.noProvince') },
-                ...provinces.map((province) => ({ value: province, label: province })),
-              ]}
-            />
-          )
+          if (field === 'province') return <ProvinceSelect key={field} {...props} />
+          return <Field key={field} {...props} />
         })}
       </div>
       <p className={styles.note}>{t('correct.email', { email })}</p>

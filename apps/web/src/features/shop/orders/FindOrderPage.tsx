@@ -70,7 +70,7 @@ function GuestOrders() {
             order={order}
             onForget={() => {
               forget(order.id)
-              setForgotten(t('find.here.forgotten', { id: order.number }))
+              setForgotten(t('find.here.forgotten', { number: order.number }))
             }}
           />
         ))}
@@ -108,12 +108,12 @@ function GuestOrderEntry({ order: { id, number, createdAt }, onForget }: GuestOr
   return (
     <li className={styles.order}>
       <div>
-        <LocalizedLink to={orderPath(id)}>{t('number', { id: number })}</LocalizedLink>
+        <LocalizedLink to={orderPath(id)}>{t('number', { number })}</LocalizedLink>
         <span className={styles.date}>{formatDate(createdAt, language)}</span>
       </div>
       <Button
         variant="quiet"
-        aria-label={t('find.here.forgetNamed', { id: number })}
+        aria-label={t('find.here.forgetNamed', { number })}
         onClick={onForget}
       >
         {t('find.here.forget')}

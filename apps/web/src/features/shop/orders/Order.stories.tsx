@@ -26,9 +26,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-export const Default: Story = {}
-
-export const Pending: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(number)
     await expect(canvas.getByText(/Esperamos tu transferencia de/)).toBeVisible()

@@ -129,7 +129,10 @@ function OrderEntry({
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>
-        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.number })}>
+        <LocalizedLink
+          to={orderPath(order.id)}
+          aria-label={t('openNamed', { number: order.number })}
+        >
           {order.number}
         </LocalizedLink>
       </Heading>

@@ -21,16 +21,16 @@ import { useSettings } from '../../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CorrectRecipient } from './CorrectRecipient.tsx'
-import { CustomerFields } from './CustomerFields.tsx'
-import { FollowParcel } from './FollowParcel.tsx'
+import { DeliveryTime } from './DeliveryTime.tsx'
 import styles from './Order.module.css'
 import { OrderBill } from './OrderBill.tsx'
+import { CustomerFields, FollowParcel } from './OrderFacts.tsx'
 import { OrderHelp } from './OrderHelp.tsx'
 import { getsLetters } from './orderProgress.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
-import { DeliveryTime, PaymentInstructions } from './PaymentInstructions.tsx'
+import { PaymentInstructions } from './PaymentInstructions.tsx'
 import { useStanding } from './useStanding.ts'
 import { orderPath, orderQuery } from './visitorOrders.ts'
 import { WhatFollows } from './WhatFollows.tsx'
@@ -111,7 +111,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <ConfirmationHeader order={order} settings={settings} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { id: order.number })}</h1>
+          <h1>{t('order.title', { number: order.number })}</h1>
           <p className={styles.facts}>
             <OrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
@@ -126,7 +126,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         </header>
       )}
       {state === anotherOrder && (
-        <Banner tone="warning">{t('another', { id: order.number })}</Banner>
+        <Banner tone="warning">{t('another', { number: order.number })}</Banner>
       )}
       <div className={styles.columns}>
         <PaymentInstructions order={order} settings={settings} />

@@ -7,7 +7,7 @@ import {
 } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import { Banner, Button } from '@storefront/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -27,7 +27,7 @@ import { register } from '../../account/access/signInMethods.ts'
 import { useAuthErrorText } from '../../account/access/useAuthErrorText.ts'
 import { forgetGuestOrder, useGuestOrders } from './guestOrders.ts'
 import styles from './OrderWithoutAccount.module.css'
-import { orderHistoryKey, orderPath, orderQuery } from './visitorOrders.ts'
+import { orderPath, useVisitorOrderCommand } from './visitorOrders.ts'
 
 /**
  * The account that an order without one can join: it is made here, or waits for its address to be verified; then the
@@ -65,22 +65,19 @@ export function AccountToJoin({ order }: { readonly order: Order }) {
 
 /** Lets an order join the visitor's account, once its address is verified. */
 function useJoining(id: string, mayJoin: boolean): void {
-  const services = useServices()
-  const client = useQueryClient()
+  const { guestOrders, log } = useServices()
+  const join = useVisitorOrderCommand(joinOrder)
   const { mutate } = useMutation({
-    mutationFn: async () => (await services.loadBackend()).run(joinOrder, { id }),
-    async onSuccess({ ok }) {
-      if (!ok) return
-      forgetGuestOrder(services.guestOrders, id)
-      await client.invalidateQueries({ queryKey: orderQuery(services, id).queryKey })
-      void client.invalidateQueries({ queryKey: orderHistoryKey })
+    mutationFn: join,
+    onSuccess({ ok }) {
+      if (ok) forgetGuestOrder(guestOrders, id)
     },
     // The link goes on working, and the next visit tries again.
-    onError: (cause) => services.log('An order could not join an account', cause),
+    onError: (cause) => log('An order could not join an account', cause),
   })
   useEffect(() => {
-    if (mayJoin) mutate()
-  }, [mayJoin, mutate])
+    if (mayJoin) mutate({ id })
+  }, [id, mayJoin, mutate])
 }
 
 /** The page's own address, with a button that copies it. */

@@ -1,14 +1,14 @@
-import { browserStorage, createTabStore } from '@storefront/adapters/browser'
+import { browserStorage, createOwnedTextStore } from '@storefront/adapters/browser'
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { guestOwner } from '@storefront/domain'
 import { beforeEach, expect, it } from 'vitest'
 
 import { forgetGuestOrder, readGuestOrders, rememberGuestOrder } from './guestOrders.ts'
 
-let store: ReturnType<typeof createTabStore>
+let store: ReturnType<typeof createOwnedTextStore>
 beforeEach(() => {
   const storage = memoryStorage()
-  store = createTabStore(
+  store = createOwnedTextStore(
     browserStorage(() => storage),
     'guestOrders',
   )

@@ -1,4 +1,4 @@
-import { guestOwner, type Order, type TabStore } from '@storefront/domain'
+import { guestOwner, type Order, type OwnedTextStore } from '@storefront/domain'
 import { useState } from 'react'
 
 import { useIsHydrating } from '../../../shared/hydration.tsx'
@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 declare module '../../../shared/services.tsx' {
   interface Services {
     /** The orders that guests placed in this browser. */
-    readonly guestOrders: TabStore
+    readonly guestOrders: OwnedTextStore
   }
 }
 
@@ -20,7 +20,7 @@ export type GuestOrder = Pick<Order, 'id' | 'number' | 'createdAt'>
 const maxRemembered = 20
 
 /** The remembered orders, newest first. What else is stored is left out. */
-export function readGuestOrders(store: TabStore): readonly GuestOrder[] {
+export function readGuestOrders(store: OwnedTextStore): readonly GuestOrder[] {
   const { orders } = parseStoredObject(store.read(guestOwner))
   return Array.isArray(orders) ? orders.filter(isGuestOrder) : []
 }
@@ -37,7 +37,7 @@ const isGuestOrder = (stored: unknown): stored is GuestOrder =>
 
 /** Remembers an order without an account. One of an account is found there. */
 export function rememberGuestOrder(
-  store: TabStore,
+  store: OwnedTextStore,
   { id, number, createdAt, uid }: GuestOrder & Pick<Order, 'uid'>,
 ): void {
   if (uid !== null) return
@@ -45,14 +45,14 @@ export function rememberGuestOrder(
   write(store, [{ id, number, createdAt }, ...others].slice(0, maxRemembered))
 }
 
-export function forgetGuestOrder(store: TabStore, id: string): void {
+export function forgetGuestOrder(store: OwnedTextStore, id: string): void {
   write(
     store,
     readGuestOrders(store).filter((order) => order.id !== id),
   )
 }
 
-function write(store: TabStore, orders: readonly GuestOrder[]): void {
+function write(store: OwnedTextStore, orders: readonly GuestOrder[]): void {
   if (orders.length === 0) store.clear()
   else store.write(guestOwner, JSON.stringify({ orders }))
 }

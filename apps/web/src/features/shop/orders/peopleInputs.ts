@@ -25,6 +25,10 @@ export type PersonInput = CustomerField | ReceiverInput
 /** How an order gets to whom: its address is the customer's, nobody's, or the receiver's. */
 export type Way = 'ship' | 'pickup' | 'gift'
 
+/** Whoever picks an order up receives it. */
+export const wayOf = (isGift: boolean, pickupAddress: string): Way =>
+  pickupAddress !== '' ? 'pickup' : isGift ? 'gift' : 'ship'
+
 /** The people of an order. */
 export interface People {
   readonly customer: CheckedCustomer

@@ -1,7 +1,19 @@
-import type { Account } from '@storefront/domain'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Account, Command, Order, ShopSettings } from '@storefront/domain'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 
-import { loadVisitorBackend, type LoadBackend, type Services } from '../../../shared/services.tsx'
+import {
+  loadVisitorBackend,
+  useServices,
+  type LoadBackend,
+  type Services,
+} from '../../../shared/services.tsx'
+
+/** The props of a part of an order's page. */
+export interface OrderPartProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
 
 /** Orders in one page of the history. */
 const pageLength = 10
@@ -25,6 +37,25 @@ export const orderHistoryQuery = (loadBackend: LoadBackend, { uid }: Account) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   })
+
+/** Returns a function that runs a visitor's command on an order; the order is then shown as it is stored. */
+export function useVisitorOrderCommand<
+  Input extends Pick<Order, 'id'>,
+  Value extends Order | null,
+  Refusal,
+>(command: Command<Input, Value, Refusal>) {
+  const services = useServices()
+  const client = useQueryClient()
+  return async (input: Input) => {
+    const { run } = await loadVisitorBackend(services)
+    const answer = await run(command, input)
+    const { queryKey } = orderQuery(services, input.id)
+    if (answer.ok && answer.value !== null) client.setQueryData<Order>(queryKey, answer.value)
+    else await client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: orderHistoryKey })
+    return answer
+  }
+}
 
 /** The path of an order's page, without a language's prefix. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`

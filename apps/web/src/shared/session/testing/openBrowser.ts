@@ -1,6 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 import type { Account, Backend, Credentials, Log, Profile, TokenStore } from '@storefront/domain'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createNoticeStore } from '../../notices/NoticeStore.ts'
@@ -26,16 +26,22 @@ export async function openBrowser(overrides: BackendOverrides = () => ({})) {
   const tabs: (() => void)[] = []
   const onSessionHintChange = (listener: () => void) => void tabs.push(listener)
   const openPage = () =>
-    createSessionStore({
-      loadBackend,
-      sessionHint,
-      onSessionHintChange,
-      tokens,
-      notices,
-      log,
-    })
+    createSessionStore({ loadBackend, sessionHint, onSessionHintChange, tokens, notices, log })
   return {
     openPage,
+    /** Opens a page whose session check has begun. */
+    startPage: async () => {
+      const session = openPage()
+      session.start()
+      await settle()
+      return session
+    },
+    /** Opens a page, and signs in there. */
+    signIn: async (person: Credentials = demoUser) => {
+      const session = openPage()
+      await session.signIn(({ auth }) => auth.signIn(person))
+      return session
+    },
     backend,
     loadBackend,
     sessionHint,
@@ -93,6 +99,12 @@ export function renewingService() {
 /** Gives the value after so many ms of the fake clock. */
 export const after = <T>(ms: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), ms))
+
+/** Gives each test of a file a clock that stands still. */
+export function withFakeTimers(): void {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+}
 
 /** Lets everything happen that needs no time to pass. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)

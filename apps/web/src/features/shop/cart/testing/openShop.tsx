@@ -94,7 +94,7 @@ export async function openShop() {
         cart: () => result.current.cart,
         isLoading: () => result.current.isLoading,
         add: (added: CartLine) => inAct(() => result.current.add(added)),
-        setLine: (set: CartLine) => inAct(() => result.current.setLine(set)),
+        setLine: (set: CartLine) => inAct(() => services.cart.setLine(set)),
         /** The order of a guest or an account has been placed. */
         order: (uid: string | null, ...lines: Cart) => {
           const items = lines.map(({ id: productId, name, priceCents, quantity }) => ({

@@ -24,7 +24,6 @@ export const en = {
     title: 'Delivery',
     edit: 'Edit the address',
     tooLong: 'With its landmark it takes up to {most} characters: please shorten it.',
-    noProvince: 'Choose one',
     way: 'How you get it',
     ship: 'Ship to an address',
     pickup: 'Pick up, free',

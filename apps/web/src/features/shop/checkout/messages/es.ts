@@ -20,7 +20,6 @@ export const es = {
     title: 'Entrega',
     edit: 'Editar la dirección',
     tooLong: 'Con su referencia admite {most} caracteres: acorta un poco.',
-    noProvince: 'Elige una',
     way: 'Cómo lo recibes',
     ship: 'Envío a domicilio',
     pickup: 'Retiro, gratis',

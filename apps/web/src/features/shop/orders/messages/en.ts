@@ -12,8 +12,8 @@ export const en = {
   loadFailed: 'We could not read your orders.',
   more: 'See earlier orders',
   loadingMore: 'Loading…',
-  number: 'Order {id}',
-  openNamed: 'See order {id}',
+  number: 'Order {number}',
+  openNamed: 'See order {number}',
   bottles_one: '{count} bottle',
   bottles_other: '{count} bottles',
   status: {
@@ -91,7 +91,7 @@ export const en = {
   alsoEmailed: 'We’ll let you know at {email}, too.',
   order: {
     pageTitle: 'Your order',
-    title: 'Order {id}',
+    title: 'Order {number}',
     description: 'The status and details of your order with {brand}.',
     placedOn: 'Placed on {date}',
     back: 'All your orders',
@@ -129,7 +129,7 @@ export const en = {
     },
   },
   another:
-    'This order was placed when you pressed before, and it differs from what you have just sent. Only this one was placed: {id}. Check it, and order anything else separately.',
+    'This order was placed when you pressed before, and it differs from what you have just sent. Only this one was placed: {number}. Check it, and order anything else separately.',
   progress: {
     title: 'Where it stands',
     placed: 'Order received',
@@ -145,7 +145,7 @@ export const en = {
   help: {
     title: 'Need help?',
     whatsapp: 'WhatsApp {number}',
-    whatsappText: 'Hello, I am writing about my order {id}, for {total}.',
+    whatsappText: 'Hello, I am writing about my order {number}, for {total}.',
     contact: 'Write to us with your order number:',
     account: 'This order is in your account: sign in to see it on another device.',
     joined: 'This order is in your account, and its link goes on working.',
@@ -170,9 +170,9 @@ export const en = {
       about:
         'Only this browser remembers them, and whoever uses it can open them. If it is not yours, forget them here: the orders stay as they are.',
       forget: 'Forget',
-      forgetNamed: 'Forget order {id}',
+      forgetNamed: 'Forget order {number}',
       forgetAll: 'Forget all',
-      forgotten: 'This browser no longer remembers order {id}.',
+      forgotten: 'This browser no longer remembers order {number}.',
       allForgotten: 'This browser no longer remembers any order.',
     },
     search: {
@@ -263,7 +263,8 @@ export const en = {
     copied: '{name} copied.',
     notCopied: 'Your browser will not let us copy. We selected the text: copy it by hand.',
     receipt: 'Send the receipt by WhatsApp',
-    receiptText: 'Hello, I made the transfer for order {id}, {amount}. The receipt is attached.',
+    receiptText:
+      'Hello, I made the transfer for order {number}, {amount}. The receipt is attached.',
     receiptHint:
       'It opens with the number and the amount already written. It is optional: the reference tells us the payment is yours.',
     failed: 'We could not read the account’s details.',
@@ -274,7 +275,7 @@ export const en = {
     onceReady: 'Once we write to say that it is ready',
     isReady: 'It is ready',
     where: 'Where',
-    whereNote: 'Give your order number: {id}.',
+    whereNote: 'Give your order number: {number}.',
     amount: 'Exact amount to have ready, in cash',
     amount_gift: 'Who receives it pays exactly, in cash',
     when: 'When',
@@ -287,7 +288,7 @@ export const en = {
     whom_gift: 'Who is paid',
     courier: 'Whoever hands you the bottles',
     courier_gift: 'Whoever hands over the bottles',
-    courierNote: 'They carry your order number: {id}.',
+    courierNote: 'They carry your order number: {number}.',
     receiver: 'Who receives it',
     receiverNote: 'Or another adult, with an ID.',
     exact: 'Why exact',
@@ -365,7 +366,6 @@ export const en = {
     action_pickup: 'Correct name or phone',
     save: 'Save the changes',
     saving: 'Saving…',
-    noProvince: 'Choose one',
     back: 'Go back',
     saved: 'Done: we have corrected the delivery details.',
     failed: 'We could not save the changes.',

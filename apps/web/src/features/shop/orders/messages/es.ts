@@ -8,8 +8,8 @@ export const es = {
   loadFailed: 'No pudimos leer tus pedidos.',
   more: 'Ver pedidos anteriores',
   loadingMore: 'Cargando…',
-  number: 'Pedido {id}',
-  openNamed: 'Ver el pedido {id}',
+  number: 'Pedido {number}',
+  openNamed: 'Ver el pedido {number}',
   bottles_one: '{count} botella',
   bottles_other: '{count} botellas',
   status: {
@@ -87,7 +87,7 @@ export const es = {
   alsoEmailed: 'También te avisamos a {email}.',
   order: {
     pageTitle: 'Tu pedido',
-    title: 'Pedido {id}',
+    title: 'Pedido {number}',
     description: 'El estado y los detalles de tu pedido en {brand}.',
     placedOn: 'Hecho el {date}',
     back: 'Todos tus pedidos',
@@ -126,7 +126,7 @@ export const es = {
     },
   },
   another:
-    'Este pedido quedó hecho cuando pulsaste antes, y no es igual a lo que acabas de enviar. Solo se hizo este: el {id}. Revísalo, y si quieres algo más, pídelo aparte.',
+    'Este pedido quedó hecho cuando pulsaste antes, y no es igual a lo que acabas de enviar. Solo se hizo este: el {number}. Revísalo, y si quieres algo más, pídelo aparte.',
   progress: {
     title: 'Cómo va',
     placed: 'Pedido recibido',
@@ -142,7 +142,7 @@ export const es = {
   help: {
     title: '¿Necesitas ayuda?',
     whatsapp: 'WhatsApp {number}',
-    whatsappText: 'Hola, escribo por mi pedido {id}, de {total}.',
+    whatsappText: 'Hola, escribo por mi pedido {number}, de {total}.',
     contact: 'Escríbenos con el número de tu pedido:',
     account: 'Este pedido está en tu cuenta: para verlo en otro dispositivo, inicia sesión.',
     joined: 'Este pedido está en tu cuenta, y su enlace sigue funcionando.',
@@ -168,9 +168,9 @@ export const es = {
       about:
         'Los recuerda solo este navegador, y quien lo use puede abrirlos. Si no es tuyo, olvídalos aquí: los pedidos siguen igual.',
       forget: 'Olvidar',
-      forgetNamed: 'Olvidar el pedido {id}',
+      forgetNamed: 'Olvidar el pedido {number}',
       forgetAll: 'Olvidar todos',
-      forgotten: 'Este navegador ya no recuerda el pedido {id}.',
+      forgotten: 'Este navegador ya no recuerda el pedido {number}.',
       allForgotten: 'Este navegador ya no recuerda ningún pedido.',
     },
     search: {
@@ -260,7 +260,7 @@ export const es = {
     notCopied: 'Tu navegador no nos deja copiar. Seleccionamos el texto: cópialo a mano.',
     receipt: 'Enviar el comprobante por WhatsApp',
     receiptText:
-      'Hola, hice la transferencia del pedido {id} por {amount}. Adjunto el comprobante.',
+      'Hola, hice la transferencia del pedido {number} por {amount}. Adjunto el comprobante.',
     receiptHint:
       'Se abre con el número y el valor ya escritos. Es opcional: con la referencia reconocemos tu pago.',
     failed: 'No pudimos leer los datos de la cuenta.',
@@ -271,7 +271,7 @@ export const es = {
     onceReady: 'Cuando te escribamos que está listo',
     isReady: 'Ya está listo',
     where: 'Dónde',
-    whereNote: 'Di el número de tu pedido: {id}.',
+    whereNote: 'Di el número de tu pedido: {number}.',
     amount: 'Ten listo, en efectivo y exacto',
     amount_gift: 'Quien recibe paga, en efectivo y exacto',
     when: 'Cuándo',
@@ -284,7 +284,7 @@ export const es = {
     whom_gift: 'A quién se paga',
     courier: 'A quien te entrega las botellas',
     courier_gift: 'A quien entrega las botellas',
-    courierNote: 'Traerá el número de tu pedido: {id}.',
+    courierNote: 'Traerá el número de tu pedido: {number}.',
     receiver: 'Quién recibe',
     receiverNote: 'U otra persona mayor de edad, con su documento.',
     exact: 'Por qué exacto',
@@ -362,7 +362,6 @@ export const es = {
     action_pickup: 'Corregir nombre o teléfono',
     save: 'Guardar los cambios',
     saving: 'Guardando…',
-    noProvince: 'Elige una',
     back: 'Volver',
     saved: 'Listo: corregimos los datos de la entrega.',
     failed: 'No pudimos guardar los cambios.',

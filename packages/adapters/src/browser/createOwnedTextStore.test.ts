@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../embedded/memoryStorage.ts'
 import { browserStorage } from './browserStorage.ts'
-import { createTabStore } from './createTabStore.ts'
+import { createOwnedTextStore } from './createOwnedTextStore.ts'
 
 const openPage = (stored = memoryStorage()) =>
-  createTabStore(
+  createOwnedTextStore(
     browserStorage(() => stored),
     'unsavedCheckout',
   )
 
-describe('createTabStore', () => {
+describe('createOwnedTextStore', () => {
   it('reads the last text after a reload', () => {
     const stored = memoryStorage()
     expect(openPage(stored).read('rosa')).toBeNull()
@@ -47,7 +47,7 @@ describe('createTabStore', () => {
   })
 
   it('keeps the text in memory when the browser does not store it', () => {
-    const unsaved = createTabStore(
+    const unsaved = createOwnedTextStore(
       browserStorage(() => null),
       'unsavedCheckout',
     )

@@ -2,7 +2,7 @@ import { firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
 
 /** The link of an order, for whoever has lost it. */
-export function OrderLink(props: LetterProps) {
+export function LinkRequested(props: LetterProps) {
   const { order, t } = props
   return (
     <BuyerLetter

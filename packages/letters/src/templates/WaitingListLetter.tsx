@@ -30,7 +30,7 @@ export const leaveLink = (
  * its links open does nothing before a press, since programs that scan e-mails open them too. The key is behind `#`, so
  * no server on the way learns it.
  */
-export function WaitingLetter(props: WaitingLetterProps) {
+export function WaitingListLetter(props: WaitingLetterProps) {
   const { letter, product, siteUrl, language, t } = props
   const { kind, key } = letter
   const { id, name } = product

@@ -1,4 +1,4 @@
-import { guestOwner, type TabStore } from '@storefront/domain'
+import { guestOwner, type OwnedTextStore } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import type * as storageKeys from './storageKeys.ts'
@@ -8,10 +8,10 @@ import type * as storageKeys from './storageKeys.ts'
  *
  * @param storage the tab's session storage, which no other tab can read; the browser's, for a text that all tabs share
  */
-export function createTabStore(
+export function createOwnedTextStore(
   storage: BrowserStorage,
   key: (typeof storageKeys)['adminSearches' | 'guestOrders' | 'orderPress' | 'unsavedCheckout'],
-): TabStore {
+): OwnedTextStore {
   let unstored: string | null = null
 
   return {

@@ -1,0 +1,82 @@
+import {
+  addressFormOf,
+  customerFields,
+  profileFields,
+  type CustomerField,
+  type CustomerForm,
+  type FieldErrorCode,
+} from '@storefront/domain'
+import { Field } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
+import { CedulaField, EmailField, TelephoneField } from '../../account/access/AccountFields.tsx'
+import { customerInputs } from '../orders/customerInputs.ts'
+import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
+import styles from './Checkout.module.css'
+import { fieldId } from './checkoutFields.ts'
+import { useErrorLine } from './useErrorLine.ts'
+
+/** The texts that the fields start with. */
+export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
+  return known === null ? {} : { ...known, ...addressFormOf(known) }
+}
+
+interface CustomerInputProps {
+  readonly field: CustomerField
+  /** What was typed before, or is known; the input starts with it. */
+  readonly typed: string | undefined
+  readonly isGuest?: boolean
+  readonly autoComplete?: 'off'
+  readonly error: FieldErrorCode | undefined
+}
+
+/** The input of one text. */
+export function CustomerInput({
+  field,
+  typed,
+  isGuest = false,
+  error,
+  ...own
+}: CustomerInputProps) {
+  const { t } = useTranslation('account')
+  const errorText = useErrorText()
+  const [initial] = useState(typed)
+  const { label, hint, input } = customerInputs[field]
+  const props = {
+    ...input,
+    ...own,
+    id: fieldId(field),
+    name: field,
+    label: t(label),
+    hint: hint === null ? undefined : t(hint),
+    defaultValue: initial,
+    error: errorText(field, error),
+    enterKeyHint: 'next' as const,
+    'aria-required': customerFields[field].isRequired,
+  }
+  if (field === 'province') return <ProvinceSelect {...props} />
+  // The account's is fixed.
+  if (field === 'email') return isGuest && <EmailField {...props} />
+  if (field === 'cedula') return <CedulaField {...props} className={styles.wide} />
+  if (field === 'telefono') {
+    return <TelephoneField {...props} {...(!isGuest && { className: styles.wide })} />
+  }
+  return <Field {...props} {...(field !== 'city' && { className: styles.wide })} />
+}
+
+/** What the summary says of a field, and how to put it right. */
+function useErrorText() {
+  const { t } = useTranslation('checkout')
+  const errorLine = useErrorLine()
+  const helpText = useFieldErrorText()
+  return (field: CustomerField, code: FieldErrorCode | undefined): string | undefined => {
+    if (code === undefined) return undefined
+    const line = `${errorLine(field, code)}.`
+    if (code === 'required') return line
+    if (code !== 'too-long') return `${line} ${helpText(code)}`
+    if (field !== 'direccion') return line
+    return `${line} ${t('delivery.tooLong', { most: profileFields.direccion.maxLength })}`
+  }
+}
