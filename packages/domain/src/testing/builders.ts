@@ -7,7 +7,7 @@ import { planned, type Letter } from '../letters/letter.ts'
 import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import {
   profileTextsOf,
-  personOf,
+  withE164,
   type CheckedCustomer,
   type CheckedReceiver,
   type Customer,
@@ -106,7 +106,7 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
 })
 
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
-  personOf(aCheckedCustomer(overrides), readTelephone)
+  withE164(aCheckedCustomer(overrides), readTelephone)
 
 /** The receiver of a gift as a buyer sends it. */
 export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): CheckedReceiver => ({
@@ -120,7 +120,7 @@ export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): Chec
 })
 
 export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
-  personOf(aCheckedReceiver(overrides), readTelephone)
+  withE164(aCheckedReceiver(overrides), readTelephone)
 
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',

@@ -15,8 +15,7 @@ import { CedulaField, EmailField, TelephoneField } from '../../account/access/Ac
 import { customerInputs } from '../orders/customerInputs.ts'
 import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
 import styles from './Checkout.module.css'
-import { fieldId } from './checkoutFields.ts'
-import { useErrorLine } from './useErrorLine.ts'
+import { fieldId, useErrorLine } from './checkoutFields.ts'
 
 /** The texts that the fields start with. */
 export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {

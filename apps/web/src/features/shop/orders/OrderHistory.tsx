@@ -17,8 +17,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { EmailStatus } from '../../account/access/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
-import { OrderStatusChip } from './OrderStatusChip.tsx'
-import { useStanding } from './useStanding.ts'
+import { OrderStatusChip, useStanding } from './OrderStatusChip.tsx'
 import { orderHistoryQuery, orderPath } from './visitorOrders.ts'
 
 /** Orders on a page that is not about orders alone. */
