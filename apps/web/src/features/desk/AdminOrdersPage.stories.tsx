@@ -104,6 +104,22 @@ export const Entered: Story = {
   },
 }
 
+/** Cash for bottles that were handed over is received at once, unless somebody says otherwise. */
+export const EnteredInCash: Story = {
+  parameters: { path: '/dashboard/orders?enter' },
+  play: async ({ canvas, userEvent }) => {
+    const paid = await canvas.findByLabelText('Ya está pagado')
+    const delivered = canvas.getByLabelText('Ya se entregó')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Efectivo' }))
+    await expect(paid).not.toBeChecked()
+    await userEvent.click(delivered)
+    await expect(paid).toBeChecked()
+    await userEvent.click(paid)
+    await expect(paid).not.toBeChecked()
+    await expect(delivered).toBeChecked()
+  },
+}
+
 const pickupAddress = 'Av. Amazonas N24-03 y Colón, Quito'
 
 /** An order that its buyer picks up: without shipping, and without an address. */

@@ -4,9 +4,10 @@ import {
   err,
   removeFromWaitingList,
   tellWaitingList,
+  waitingLetterId,
   type WaitingPerson,
 } from '@storefront/domain'
-import { aPress, aProduct, aWaitingPerson } from '@storefront/domain/testing'
+import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
@@ -209,5 +210,36 @@ export const NotYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Esperan 14 personas' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Escribir/ })).not.toBeInTheDocument()
+  },
+}
+
+const unsent = (['failed', 'uncertain'] as const).map((state, index) =>
+  aWaitingLetter({
+    kind: 'bottleAvailable',
+    key: aPress(90 + index),
+    email: `espera${90 + index}@example.com`,
+    sendAt: testNow - dayMs,
+    state,
+  }),
+)
+
+/** Notices that the mail server refused, or that were interrupted, are named until they are sent again. */
+export const NoticesUnsent: Story = {
+  parameters: adminVisit({
+    past: { letters: Object.fromEntries(unsent.map((one) => [waitingLetterId(one), { ...one }])) },
+    settings: { ...defaultShopSettings, lettersOn: true, bankAccount: null },
+    products: [aProduct({ id: 'reposado', name: 'Amaru Reposado', stock: 6, sortOrder: 3 })],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const section = await canvas.findByRole('region', { name: 'Avisos que no salieron' })
+    await expect(within(section).getAllByRole('link')).toHaveLength(2)
+    for (const { email } of unsent) {
+      const again = await canvas.findByRole('button', { name: `Enviar de nuevo: ${email}` })
+      await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
+      await userEvent.click(again)
+      await waitFor(() => expect(again).not.toBeInTheDocument())
+    }
+    await expect(canvas.getByText('El correo saldrá en un momento.')).toBeVisible()
+    await expect(section).not.toBeInTheDocument()
   },
 }
