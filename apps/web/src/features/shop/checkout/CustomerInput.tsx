@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { CedulaField, EmailField, TelephoneField } from '../../account/access/AccountFields.tsx'
-import { customerInputs } from '../orders/customerInputs.ts'
+import { customerInputs } from '../orders/peopleInputs.ts'
 import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
 import styles from './Checkout.module.css'
 import { fieldId, useErrorLine } from './checkoutFields.ts'
