@@ -179,18 +179,19 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
 
   return async (outcome) => {
     const { refused, unanswered } = outcome
-    const problems = await Promise.all([
-      ...refused.map(async ({ order, why }) => ({
-        text: await refusedText(order, why),
-        to: adminOrderPath(order.id),
-      })),
+    const refusals = refused.map(async ({ order, why }) => ({
+      text: await refusedText(order, why),
+      to: adminOrderPath(order.id),
+    }))
+    const problems = [
+      ...(await Promise.all(refusals)),
       ...(unanswered?.orders ?? []).map((order) => ({
         text: `${t('orders.refused.unanswered', named(order))} ${t(
           `shared:outage.${unanswered?.code ?? 'unknown'}`,
         )}`,
         to: adminOrderPath(order.id),
       })),
-    ])
+    ]
     return { text: takenText(outcome), problems }
   }
 }
