@@ -25,6 +25,7 @@ import {
   fieldId,
   personFields,
   receiverPays,
+  useErrorLine,
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
@@ -35,7 +36,6 @@ import { Part } from './Part.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useOrderPress, useUnsavedCheckout, type UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
-import { useErrorLine } from './useErrorLine.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
 import type { Placing } from './usePlaceOrder.ts'
 import { WaysToPay } from './WaysToPay.tsx'

@@ -12,7 +12,7 @@ import {
   type ReceiverField,
 } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button, Field, Text } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,7 +20,7 @@ import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRec
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import styles from './CorrectRecipient.module.css'
-import { customerInputs } from './customerInputs.ts'
+import { customerInputs } from './peopleInputs.ts'
 import { ProvinceSelect } from './ProvinceSelect.tsx'
 import { useVisitorOrderCommand, type OrderPartProps } from './visitorOrders.ts'
 
@@ -82,7 +82,7 @@ export function CorrectRecipientForm({
           return <Field key={field} {...props} />
         })}
       </div>
-      <p className={styles.note}>{t('correct.email', { email })}</p>
+      <Text look="note">{t('correct.email', { email })}</Text>
       {form.isOverwriting && (
         <Banner tone="warning">
           <p>{t('correct.changed')}</p>

@@ -3,8 +3,8 @@ import { formatDate, formatMoney, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { customerInputs } from './customerInputs.ts'
 import styles from './OrderFacts.module.css'
+import { customerInputs } from './peopleInputs.ts'
 
 /** Who buys and receives an order and the address, as on the parcel; or where it is picked up. The address comes last. */
 export function CustomerFields({ order }: { readonly order: Order }) {
