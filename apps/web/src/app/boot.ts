@@ -78,6 +78,13 @@ function loadHiddenFirstPicture(): void {
     Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
 
+/** Whether the browser scrolls the page when it opens: to a fragment, or to where the visitor was. */
+function opensScrolled(): boolean {
+  // Entries of this type have it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return hash !== '' || visit?.type !== 'navigate'
+}
+
 /**
  * Requests the page's scripts, which stand in a template so that they do not compete with the first paint
  * (docs/decisions/029). In development the page has its own script element.
@@ -130,6 +137,7 @@ if (language === 'en' && !isEnglishAddress) {
   if (page.hasAttribute('data-both-languages')) page.lang = language
   const isVerified = createAgeGateStore(storage).isVerified()
   if (isVerified) page.dataset['age'] = 'verified'
+  if (isVerified && !opensScrolled()) page.dataset['below'] = 'later'
   preloadFirstPicture(isVerified ? 'page-picture' : 'gate-picture')
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'

@@ -9,6 +9,7 @@ import {
 import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
@@ -180,7 +181,7 @@ export const Unreadable: Story = {
   parameters: adminVisit({ past: { products: { roto: { name: 'Roto', sortOrder: 9 } } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se puede leer este producto: roto')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Editar Amaru Destilado' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Editar ${destilado.name}` })).toBeVisible()
   },
 }
 
