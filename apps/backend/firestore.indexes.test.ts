@@ -67,6 +67,10 @@ const queries = [
     index: indexOf('orders', ascending('searchTerms'), newestFirst),
   },
   {
+    query: 'the orders with a number of an invoice',
+    index: indexOf('orders', ascending('invoice'), newestFirst),
+  },
+  {
     query: 'the users of a role, by e-mail address',
     index: indexOf('users', ...['role', 'email'].map(ascending)),
   },

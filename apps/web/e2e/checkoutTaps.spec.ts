@@ -3,6 +3,7 @@ import { distilledPath } from '@storefront/brand'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
+import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
 import { aPerson } from './support/account.ts'
 import { aReturningBuyer, confirmed, delivery, placeButton } from './support/checkout.ts'
 import { isCovered } from './support/isCovered.ts'
@@ -22,12 +23,8 @@ async function tapToCheckout(page: Page, buyer: ReturnType<typeof phoneUser>): P
 
 test.use(phone)
 
-test('a stranger needs 7 taps and 7 fields from a bottle to the confirmation, which nothing covers', async ({
-  page,
-}) => {
-  await openPage(page, distilledPath)
-  const buyer = phoneUser(page)
-  await tapToCheckout(page, buyer)
+/** Types what a stranger is asked; of a gift also who receives it. */
+async function typeOrder(page: Page, buyer: ReturnType<typeof phoneUser>, isGift = false) {
   const person = aPerson()
   const { fields } = account
   await buyer.tap(page.getByLabel(fields.nombre))
@@ -35,14 +32,44 @@ test('a stranger needs 7 taps and 7 fields from a bottle to the confirmation, wh
   await buyer.type(page.getByLabel(fields.cedula), person.cedula)
   await buyer.type(page.getByLabel(fields.telefono), person.telefono)
   await buyer.type(page.getByLabel(fields.email), person.email)
+  if (isGift) {
+    const { delivery: words } = checkout
+    await buyer.tap(page.getByLabel(words.isGift))
+    await buyer.type(page.getByLabel(words.receiverName), 'Inés Tituaña')
+    await buyer.type(page.getByLabel(words.receiverTelephone), '0987654321')
+  }
   await buyer.type(page.getByLabel(fields.street), delivery.direccion)
   await buyer.type(page.getByLabel(fields.city), delivery.city)
   await buyer.choose(page.getByLabel(fields.province), delivery.province)
+}
+
+/** Three for the first field and the province, the others are those of the way: bottle, cart, checkout, order. */
+const strangersTaps = 7
+
+test('a stranger needs 7 taps and 7 fields from a bottle to the confirmation, which nothing covers', async ({
+  page,
+}) => {
+  await openPage(page, distilledPath)
+  const buyer = phoneUser(page)
+  await tapToCheckout(page, buyer)
+  await typeOrder(page, buyer)
   await buyer.tap(placeButton(page))
   await confirmed(page)
-  expect(buyer.counted()).toEqual({ taps: 7, fields: 7 })
+  expect(buyer.counted()).toEqual({ taps: strangersTaps, fields: 7 })
   for (const words of ['Gracias, Rosa', 'Falta un paso tuyo: transferir $32,00.'])
     expect(await isCovered(page.getByText(words))).toBe(false)
+})
+
+test('a gift needs one tap more, and the name and telephone of who receives it', async ({
+  page,
+}) => {
+  await openPage(page, distilledPath)
+  const buyer = phoneUser(page)
+  await tapToCheckout(page, buyer)
+  await typeOrder(page, buyer, true)
+  await buyer.tap(placeButton(page))
+  await confirmed(page)
+  expect(buyer.counted()).toEqual({ taps: strangersTaps + 1, fields: 9 })
 })
 
 test('a returning buyer needs 4 taps and no field', async ({ page, server }) => {

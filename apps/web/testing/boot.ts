@@ -17,6 +17,8 @@ interface Visit {
   /** The error that a browser without storage throws. */
   readonly isStorageBlocked?: boolean
   readonly prefersReducedMotion?: boolean
+  /** How the page was opened, as `PerformanceNavigationTiming` names it. */
+  readonly navigation?: NavigationTimingType
   /** Whether the page is in a tab that nobody sees, and that gets no frames. */
   readonly isHidden?: boolean
 }
@@ -32,6 +34,7 @@ export async function boot({
   stored = {},
   isStorageBlocked = false,
   prefersReducedMotion = false,
+  navigation = 'navigate',
   isHidden = false,
 }: Visit = {}) {
   const happyWindow = new Window({ url: 'https://amaru.example/' })
@@ -60,6 +63,7 @@ export async function boot({
     document,
     location: { pathname, search, hash, replace },
     navigator: { languages, userAgent, onLine: true },
+    performance: { getEntriesByType: () => [{ type: navigation }] },
     addEventListener,
     matchMedia: () => ({ matches: prefersReducedMotion }),
     requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),

@@ -7,7 +7,7 @@ import { productSchema } from './catalog/productSchema.ts'
 import { waitingListSchema } from './catalog/waitingListSchema.ts'
 import { addresseeSchema } from './letters/addressees.ts'
 import { letterId, letterKinds } from './letters/letter.ts'
-import { letterSchema, waitingLetterSchema } from './letters/letterSchema.ts'
+import { letterSchema, outboxSchema, waitingLetterSchema } from './letters/letterSchema.ts'
 import { waitingLetterId, type WaitingLetter } from './letters/waitingLetter.ts'
 import { orderNotesSchema } from './orders/orderNotesSchema.ts'
 import { orderCounterSchema } from './orders/orderNumber.ts'
@@ -56,6 +56,9 @@ export const letterRef = (id: string) => ({ path: `letters/${id}`, schema: lette
 /** The letters about what a press does with an order, one of each kind at most. */
 export const letterRefs = (orderId: string, press: string) =>
   letterKinds.map((kind) => letterRef(letterId({ orderId, press, kind })))
+
+/** A letter of either kind. */
+export const anyLetterRef = (id: string) => ({ path: letterRef(id).path, schema: outboxSchema })
 
 /** A letter to somebody on a waiting list. */
 export const waitingLetterRef = (about: Pick<WaitingLetter, 'key' | 'kind'>) => ({

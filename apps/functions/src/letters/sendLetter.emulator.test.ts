@@ -18,6 +18,7 @@ import {
   placeOrder,
   profileRef,
   sendLetterAgain,
+  sendOrderLink,
   takeStep,
   tellWaitingList,
   versionOf,
@@ -26,7 +27,14 @@ import {
   type Order,
   type Step,
 } from '@storefront/domain'
-import { aCaller, aLetter, aPress, aProfile, aWaitingPerson } from '@storefront/domain/testing'
+import {
+  aCaller,
+  aCustomer,
+  aLetter,
+  aPress,
+  aProfile,
+  aWaitingPerson,
+} from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailPort } from '../../../backend/emulators/addresses.ts'
@@ -257,6 +265,25 @@ describe('an addressee', () => {
     const { docs } = await shop.database.collection('addressees').get()
     expect(docs.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
     expect(docs[0]?.get('expiresAt').toMillis()).toBeGreaterThan(now)
+  })
+})
+
+describe('the link of an order', () => {
+  it('goes to its address only, whatever its domain, and once a day', async () => {
+    const order = await shop.store({
+      uid: null,
+      writesLetters: false,
+      customer: aCustomer({ email: 'x@xn--and-6ma2c.ec' }),
+    })
+    const ask = (email: string) =>
+      shop.run(sendOrderLink, { number: order.number, email }, { caller: null, now })
+    for (const email of ['x@ñandú.ec', 'stranger@example.com', 'X@Ñandú.ec']) await ask(email)
+    await sendAll()
+    expect(received).toHaveLength(1)
+    // The mailbox shows the domain as people write it.
+    expect(received[0]?.to).toContain('<x@ñandú.ec>')
+    expect(received[0]?.text).toContain(`https://shop.example/orders/${order.id}`)
+    expect(received[0]?.id).not.toContain(order.id)
   })
 })
 

@@ -36,6 +36,14 @@ test('the owner notes a transfer with 1 tap', async ({ page }) => {
   expect(owner.counted().taps).toBe(1)
 })
 
+test('the owner ships an order with 1 tap', async ({ page }) => {
+  await openOverview(page)
+  const owner = phoneUser(page)
+  await owner.tap(firstButton(page, 'shipped'))
+  await expect(page.getByText(/: va en camino\.$/)).toBeVisible()
+  expect(owner.counted().taps).toBe(1)
+})
+
 test('the owner ships all orders with 3 taps', async ({ page }) => {
   await openOverview(page)
   const owner = phoneUser(page)

@@ -15,6 +15,11 @@ const enlarged = [
   { type: 32, width: 390 },
 ]
 
+/** Pages that ask something only of who follows a letter's link. */
+const links: Readonly<Record<string, string>> = {
+  [pages.waitingList.path]: '#confirm=KEY00000000000000002',
+}
+
 /** Pages that are empty without a cart. */
 const withCart: ReadonlySet<string> = new Set([pages.cart.path, pages.checkout.path])
 
@@ -32,7 +37,7 @@ for (const visitor of ['adult', 'shopper', 'user', 'admin'] as const) {
         page,
       }) => {
         for (const entry of entries) {
-          const path = localizedPath(entry.path, language)
+          const path = localizedPath(entry.path, language) + (links[entry.path] ?? '')
           await openPage(page, path)
           for (const { type, width } of enlarged) {
             await page.setViewportSize({ width, height: 800 })

@@ -83,7 +83,7 @@ describe('what the browser remembers', () => {
   })
 
   it.each([
-    [{ ageVerified: 'true' }, { age: 'verified' }],
+    [{ ageVerified: 'true' }, { age: 'verified', below: 'later' }],
     [{ ageVerified: 'yes' }, { age: 'unverified' }],
     [{ cookieConsent: 'true' }, { age: 'unverified', consent: 'given' }],
     [{ cookieConsent: 'rejected' }, { age: 'unverified', consent: 'given' }],
@@ -105,6 +105,19 @@ describe('what the browser remembers', () => {
     const { root } = await boot({ stored: cartItems === null ? {} : { cartItems } })
     expect(root.style.getPropertyValue('--cart-count')).toBe(badge)
   })
+
+  it.each([
+    ['/home', 'navigate', 'later'],
+    ['/home', 'reload', undefined],
+    ['/home', 'back_forward', undefined],
+    ['/NuestraHistoria#serpent', 'navigate', undefined],
+  ] as const)(
+    'of a visitor who is of age: %s, opened by %s, is laid out below the first screen %s',
+    async (address, navigation, below) => {
+      const { root } = await boot({ address, navigation, stored: { ageVerified: 'true' } })
+      expect(dataOf(root)['below']).toBe(below)
+    },
+  )
 
   it('is nothing where storage is blocked: the visit goes on as a first one', async () => {
     const { root, replace } = await boot({ isStorageBlocked: true, languages: ['en'] })

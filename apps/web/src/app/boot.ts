@@ -14,9 +14,8 @@ import {
 import { fallbackLanguage, parseLanguage, type Language } from '@storefront/domain'
 import { isbot } from 'isbot'
 
-import { fillInTyped } from '../shared/lazy/reloadPage.ts'
+import { fillInTyped, reloadPage } from '../shared/lazy/reloadPage.ts'
 import { badgeText } from './layout/badgeText.ts'
-import { showStartFailure, startApp } from './startApp.ts'
 
 const page = document.documentElement
 const { pathname, search, hash } = location
@@ -79,6 +78,56 @@ function loadHiddenFirstPicture(): void {
     Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
 
+/** Whether the browser scrolls the page when it opens: to a fragment, or to where the visitor was. */
+function opensScrolled(): boolean {
+  // Entries of this type have it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return hash !== '' || visit?.type !== 'navigate'
+}
+
+/**
+ * Requests the page's scripts, which stand in a template so that they do not compete with the first paint
+ * (docs/decisions/029). In development the page has its own script element.
+ */
+function startApp(): void {
+  const template = document.querySelector<HTMLTemplateElement>('#app-scripts')
+  if (template === null) return
+  const { content } = template
+  // The first one is the app's entry.
+  content.querySelector('script')?.addEventListener('error', showStartFailure)
+  document.head.append(content)
+}
+
+const failureWords = {
+  es: {
+    lost: 'Una parte de esta página se perdió en el camino. Revisa tu conexión.',
+    reload: 'Recargar la página',
+  },
+  en: {
+    lost: 'Part of this page got lost on its way. Check your connection.',
+    reload: 'Reload the page',
+  },
+} as const
+
+/**
+ * Says that the app did not start, with a button that reloads the page. The prerendered page stays in
+ * sight, except under the gate and during the session check, which only the app can end.
+ */
+function showStartFailure(): void {
+  const words = failureWords[parseLanguage(document.documentElement.lang) ?? fallbackLanguage]
+  const failure = Object.assign(document.createElement('div'), { id: 'start-failure' })
+  failure.setAttribute('role', 'alert')
+  const sentence = Object.assign(document.createElement('p'), { textContent: words.lost })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: words.reload,
+    onclick: reloadPage,
+  })
+  failure.append(sentence, button)
+  document.documentElement.dataset['app'] = 'failed'
+  document.body.append(failure)
+}
+
 const language = preferredLanguage()
 
 if (language === 'en' && !isEnglishAddress) {
@@ -88,6 +137,7 @@ if (language === 'en' && !isEnglishAddress) {
   if (page.hasAttribute('data-both-languages')) page.lang = language
   const isVerified = createAgeGateStore(storage).isVerified()
   if (isVerified) page.dataset['age'] = 'verified'
+  if (isVerified && !opensScrolled()) page.dataset['below'] = 'later'
   preloadFirstPicture(isVerified ? 'page-picture' : 'gate-picture')
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'

@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { createBrowserRouter, createPath } from 'react-router-dom'
 
+import { whenIdle } from '../shared/lazy/whenIdle.ts'
 import { App } from './App.tsx'
 import { pageAt } from './pages.ts'
 import { prefetchPages } from './prefetchPages.ts'
@@ -62,6 +63,9 @@ async function start(element: HTMLElement): Promise<void> {
   }
   services.start()
   prefetchPages(site)
+  await whenIdle()
+  // Lays out what is below the first screen (global.css), before anything scrolls there.
+  delete document.documentElement.dataset['below']
 }
 
 start(root).catch((cause: unknown) => {

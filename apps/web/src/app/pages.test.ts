@@ -1,4 +1,4 @@
-import { brand } from '@storefront/brand'
+import { distilledPath } from '@storefront/brand'
 import { languages } from '@storefront/domain'
 import { localizedPath, splitPath } from '@storefront/i18n'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ describe('the table of pages', () => {
         '/login',
         '/register',
         '/products',
-        `/${brand.name}Destilado`,
+        distilledPath,
         '/TripleDestilado',
         '/NuestraHistoria',
         '/Cocteles',

@@ -14,5 +14,8 @@ export const settingsQuery = (services: Services) =>
  * @param enabled whether to request them; cached settings are returned in any case
  */
 export function useSettings({ enabled = true } = {}): PublicQueryState<ShopSettings> {
-  return usePublicQuery(settingsQuery(useServices()), enabled)
+  return usePublicQuery(settingsQuery(useServices()), {
+    enabled,
+    select: (settings) => settings,
+  })
 }

@@ -175,6 +175,13 @@ export function describeListsContract(makeBench: MakeBench): void {
         expect(numbersOf(found)).toEqual(numbers)
       })
 
+      it('find the orders with the number of an invoice', async () => {
+        await put(bench, 6, ['pending', rosa, { invoice: '001-001-000000042' }])
+        await put(bench, 7, ['pending', rosa, { invoice: '001-001-0000000420' }])
+        const found = await orders.list({ invoice: '001-001-000000042' }, { limit: 10 })
+        expect(numbersOf(found)).toEqual([6])
+      })
+
       it.each<[string, OrderFilter]>([
         ['of a status', { statuses: ['pending', 'delivered'] }],
         ['of a name', { terms: searchTermsFor('Quishpe') }],

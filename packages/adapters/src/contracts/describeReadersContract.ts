@@ -4,6 +4,7 @@ import {
   letterRef,
   orderNotesRef,
   pictureRef,
+  waitingLetterRef,
   type Backend,
 } from '@storefront/domain'
 import {
@@ -12,6 +13,7 @@ import {
   aPicture,
   aPress,
   aProduct,
+  aWaitingLetter,
   someSettings,
 } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +37,7 @@ const reads: Readonly<Record<string, (backend: Backend, rosa: string) => Promise
   'the figures': ({ orders }) => orders.figures({}),
   'the notes on an order': ({ orders }) => orders.notes('KEY00000000000000001'),
   'the letters about an order': ({ letters }) => letters.ofOrder('KEY00000000000000001'),
+  'the notices that failed': ({ letters }) => letters.unsentNotices(),
   'the users': ({ profiles }) => profiles.list({}, page),
   'the waiting lists': ({ products }) => products.waitingLists(),
   'the audit log': ({ auditLog }) => auditLog.list(page),
@@ -139,12 +142,25 @@ export function describeReadersContract(makeBench: MakeBench): void {
       for (const letter of [received, earlier]) {
         await bench.put(letterRef(letterId(letter)).path, { ...letter })
       }
+      const notices = (['failed', 'sent', 'uncertain'] as const).map((state, index) =>
+        aWaitingLetter({
+          kind: 'bottleAvailable',
+          key: aPress(index),
+          state,
+          createdAt: 3 - index,
+        }),
+      )
+      const asked = aWaitingLetter({ state: 'failed' })
+      for (const letter of [...notices, asked]) {
+        await bench.put(waitingLetterRef(letter).path, { ...letter })
+      }
       const { orders, letters, settings } = admin.device
       expect(await settings.bankAccount()).toEqual(aBankAccount())
       expect(await orders.notes(order.id)).toEqual([note])
       expect(await orders.notes('KEY00000000000000002')).toEqual([])
       expect((await letters.ofOrder(order.id)).items).toEqual([earlier, received])
       expect((await letters.ofOrder('KEY00000000000000002')).items).toEqual([])
+      expect((await letters.unsentNotices()).items).toEqual([notices[2], notices[0]])
     })
 
     it.each([

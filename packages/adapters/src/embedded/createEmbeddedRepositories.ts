@@ -19,6 +19,8 @@ import {
   productRef,
   productSchema,
   settingsRef,
+  unsentStates,
+  waitingLetterSchema,
   waitingListRef,
   waitingListSchema,
   type AuditEntry,
@@ -66,6 +68,17 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
     call(() => {
       requireAdmin(context, path)
       return read()
+    })
+
+  /** The letters that match, in the order of their creation. */
+  const lettersWhere = <T extends Letter | WaitingLetter>(
+    matches: (fields: Fields) => boolean,
+    decode: (id: string, fields: Fields) => T,
+  ) =>
+    callAsAdmin('letters', () => {
+      const found = Object.entries(collection('letters')).filter(([, fields]) => matches(fields))
+      const { items, unreadable } = listedIn(Object.fromEntries(found), decode, log)
+      return { items: items.toSorted((a, b) => a.createdAt - b.createdAt), unreadable }
     })
 
   return {
@@ -116,17 +129,17 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
     letters: {
       areOnlyShown: true,
       ofOrder: (orderId) =>
-        callAsAdmin('letters', () => {
-          const ofOrder = Object.entries(collection('letters')).filter(
-            ([, fields]) => fields['orderId'] === orderId,
-          )
-          const { items, unreadable } = listedIn(
-            Object.fromEntries(ofOrder),
-            (id, fields) => sentWhenDue(store.read(), id, fields, clock()),
-            log,
-          )
-          return { items: items.toSorted((a, b) => a.createdAt - b.createdAt), unreadable }
-        }),
+        lettersWhere(
+          (fields) => fields['orderId'] === orderId,
+          (id, fields) => sentWhenDue(store.read(), id, fields, clock()),
+        ),
+      unsentNotices: () =>
+        lettersWhere(
+          ({ kind, state }) =>
+            kind === 'bottleAvailable' && unsentStates.some((unsent) => unsent === state),
+          (id, fields) =>
+            decodeDocument({ path: `letters/${id}`, schema: waitingLetterSchema }, fields),
+        ),
     },
     auditLog: {
       list: (page) =>

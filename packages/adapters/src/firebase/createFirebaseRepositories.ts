@@ -8,10 +8,14 @@ import {
   orderSchema,
   orderSort,
   summedAmount,
+  unsentStates,
+  waitingLetterSchema,
   waitingListSchema,
   type Backend,
+  type Letter,
   type Order,
   type PublicBackend,
+  type WaitingLetter,
 } from '@storefront/domain'
 import {
   collection,
@@ -23,7 +27,9 @@ import {
   sum,
   where,
   type DocumentSnapshot,
+  type QueryFieldFilterConstraint,
 } from 'firebase/firestore/lite'
+import type { ZodMiniType } from 'zod/mini'
 
 import { listedOf } from '../documents/listedOf.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -43,6 +49,17 @@ export function createFirebaseRepositories(
   const letters = collection(database, 'letters')
   const lists = collection(database, 'waitingLists')
   const auditEntries = collection(database, 'auditLog')
+
+  /** The letters that match, in the order of their creation. */
+  const lettersWhere = <T extends Letter | WaitingLetter>(
+    schema: ZodMiniType<T>,
+    ...conditions: readonly QueryFieldFilterConstraint[]
+  ) =>
+    call(letters.path, async () => {
+      const { docs } = await getDocs(query(letters, ...conditions))
+      const found = listedOf(docs, (snapshot) => decodeSnapshot(schema, snapshot), log)
+      return { ...found, items: found.items.toSorted((a, b) => a.createdAt - b.createdAt) }
+    })
 
   return {
     products: {
@@ -93,12 +110,13 @@ export function createFirebaseRepositories(
     },
     letters: {
       areOnlyShown: false,
-      ofOrder: (orderId) =>
-        call(letters.path, async () => {
-          const { docs } = await getDocs(query(letters, where('orderId', '==', orderId)))
-          const found = listedOf(docs, (snapshot) => decodeSnapshot(letterSchema, snapshot), log)
-          return { ...found, items: found.items.toSorted((a, b) => a.createdAt - b.createdAt) }
-        }),
+      ofOrder: (orderId) => lettersWhere(letterSchema, where('orderId', '==', orderId)),
+      unsentNotices: () =>
+        lettersWhere(
+          waitingLetterSchema,
+          where('kind', '==', 'bottleAvailable'),
+          where('state', 'in', unsentStates),
+        ),
     },
     auditLog: {
       list: (page) =>

@@ -4,7 +4,7 @@ import { FieldPath, query, where, type Query } from 'firebase/firestore/lite'
 /** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */
 export function queryOrders(orders: Query, filter: OrderFilter): Query {
   const { statuses = [], owed, from, before, customerKey, terms } = filter
-  const { month, accountOtherThan } = filter
+  const { month, accountOtherThan, invoice } = filter
   return query(
     orders,
     ...(customerKey === undefined ? [] : [where('customerKey', '==', customerKey)]),
@@ -21,6 +21,7 @@ export function queryOrders(orders: Query, filter: OrderFilter): Query {
     ...(accountOtherThan === undefined
       ? []
       : [where('transferAccount', '!=', accountText(accountOtherThan))]),
+    ...(invoice === undefined ? [] : [where('invoice', '==', invoice)]),
     ...(from === undefined ? [] : [where('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [where('createdAt', '<', before)]),
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkAddedProduct,
   checkProduct,
+  isPriceSlip,
   maxBatch,
   maxDescription,
   maxProductName,
@@ -96,6 +97,19 @@ describe('checkProduct', () => {
   })
 })
 
+describe('isPriceSlip', () => {
+  it.each<[before: number | null, after: number | null, isSlip: boolean]>([
+    [2_700, 27_000, true],
+    [2_700, 270, true],
+    [2_700, 26_999, false],
+    [2_700, 271, false],
+    [null, 27_000, false],
+    [2_700, null, false],
+  ])('says of %s and then %s: %s', (before, after, isSlip) => {
+    expect(isPriceSlip(before, after)).toBe(isSlip)
+  })
+})
+
 describe('checkAddedProduct', () => {
   it('returns the words too', () => {
     expect(checkAddedProduct(form, true)).toMatchObject({
@@ -106,6 +120,12 @@ describe('checkAddedProduct', () => {
         description: { es: 'Con miel.', en: 'With honey.' },
         picture: '',
       },
+    })
+  })
+
+  it('needs no English description', () => {
+    expect(checkAddedProduct({ ...form, descriptionEn: ' ' }, true)).toMatchObject({
+      value: { description: { es: 'Con miel.', en: '' } },
     })
   })
 

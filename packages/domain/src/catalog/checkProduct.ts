@@ -1,4 +1,5 @@
 import { checkPrice } from '../money/checkAmount.ts'
+import type { Cents } from '../money/money.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Localized } from '../shared/language.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
@@ -64,6 +65,15 @@ export function checkProduct(form: ProductForm): Result<ProductSale, FieldErrors
   return ok({ ...others, priceCents: price })
 }
 
+/** From how many times another price, or which part of it, a price is probably a slip of the decimal point. */
+const slipFactor = 10
+
+/** Whether a price is so far from the one before that somebody asks about it; without one before it never is. */
+export const isPriceSlip = (before: Cents | null, after: Cents | null): boolean =>
+  before !== null &&
+  after !== null &&
+  (after >= before * slipFactor || after * slipFactor <= before)
+
 /** A checked product with words of its own. */
 export interface CheckedAddedProduct extends ProductSale {
   readonly name: string
@@ -73,7 +83,8 @@ export interface CheckedAddedProduct extends ProductSale {
 }
 
 /**
- * Checks a product that an admin adds, or has added: with name, description and picture.
+ * Checks a product that an admin adds, or has added: with name, description and picture. The English description may be
+ * empty (`descriptionIn`).
  *
  * @param hasPicture whether the field may stay empty
  */
@@ -85,7 +96,7 @@ export function checkAddedProduct(
   const words = checkFields({
     name: checkText(form.name, maxProductName),
     descriptionEs: checkText(form.descriptionEs, maxDescription),
-    descriptionEn: checkText(form.descriptionEn, maxDescription),
+    descriptionEn: checkLength(form.descriptionEn, maxDescription),
     picture: hasPicture || form.picture !== '' ? ok(form.picture) : err('required'),
   })
   if (!sale.ok || !words.ok) {

@@ -1,12 +1,15 @@
 import type { Cents, currency } from '../money/money.ts'
-import type { Localized } from '../shared/language.ts'
+import { fallbackLanguage, type Language, type Localized } from '../shared/language.ts'
 import type { Versioned } from '../shared/versioned.ts'
 
 /** A product of the shop (spec sections 3.4 and 16.7). Sales raise no version. */
 export interface Product extends Versioned {
   readonly id: string
   readonly name: string
-  /** Null for a bottle that the site itself has words and pictures of; its name is then fixed, as on its pages. */
+  /**
+   * Null for a bottle that the site itself has words and pictures of; its name is then fixed, as on its pages. Empty in
+   * English where nobody has written it (`descriptionIn`).
+   */
   readonly description: Localized<string> | null
   /** Null while it is coming soon. */
   readonly priceCents: Cents | null
@@ -36,4 +39,13 @@ export function availabilityOf(product: Product): Availability {
   if (!product.active) return 'inactive'
   if (product.comingSoon || product.priceCents === null) return 'coming-soon'
   return product.stock === 0 ? 'sold-out' : 'available'
+}
+
+/** A product's description for a page in a language, and the language it has: Spanish where nobody has written another. */
+export function descriptionIn(
+  description: Localized<string>,
+  language: Language,
+): { readonly text: string; readonly lang: Language } {
+  const lang = description[language] === '' ? fallbackLanguage : language
+  return { text: description[lang], lang }
 }

@@ -14,7 +14,8 @@ export const productWords = {
   name: textSchema(maxProductName, 1),
   description: z.strictObject({
     es: textSchema(maxDescription, 1),
-    en: textSchema(maxDescription, 1),
+    /** Empty where the Spanish one is shown (`descriptionIn`). */
+    en: textSchema(maxDescription),
   }),
 }
 

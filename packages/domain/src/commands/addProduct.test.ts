@@ -71,7 +71,7 @@ describe('addProduct', () => {
   it.each<[field: string, wrong: object]>([
     ['id', { id: 'destilado' }],
     ['name', { name: ' ' }],
-    ['description', { description: { es: 'Con miel.', en: '' } }],
+    ['description', { description: { es: '', en: 'With honey.' } }],
     ['picture', { picture: 'data:text/html;base64,/9j/2Q==' }],
     ['sortOrder', { sortOrder: 1 }],
   ])('is refused with a wrong %s', async (field, wrong) => {

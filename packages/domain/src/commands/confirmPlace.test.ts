@@ -47,6 +47,13 @@ describe('confirmPlace', () => {
     expect(shop.documents()).toEqual(before)
   })
 
+  it('takes nobody back who was told meanwhile: a place has one letter', async () => {
+    const told = aWaitingLetter({ ...letter, kind: 'bottleAvailable', state: 'sent' })
+    const shop = openShop({ [waitingLetterRef(told).path]: { ...told } })
+    expect(await shop.run(confirmPlace, { key })).toEqual({ ok: false, error: 'link-expired' })
+    expect(shop.find(list)?.people).toEqual([luis])
+  })
+
   it.each<[string, string, Parameters<typeof openShop>, string?, number?]>([
     ['link-expired', 'an unknown key', [], aPress(9)],
     ['link-expired', 'a letter of a week ago', [], key, noon + 7 * dayMs],

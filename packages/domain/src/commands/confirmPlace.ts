@@ -10,19 +10,22 @@ import { err } from '../shared/result.ts'
 
 /**
  * Somebody confirms their address by the link of its letter, and is the last on the waiting list from then on. It answers
- * with the product's name. Refusals: `link-expired`, also for an unknown key; `product-not-found`; `product-available` if
+ * with the product's name. Refusals: `link-expired`, also for an unknown key, and once the place had its notice; `product-not-found`; `product-available` if
  * it can be bought by now; `list-full`.
  */
 export const confirmPlace = defineCommand({
   name: 'confirmPlace',
   by: 'anyone',
   input: z.strictObject({ key: pressSchema }),
-  reads: ({ key }) => ({ letter: waitingLetterRef({ key, kind: 'placeToConfirm' }) }),
+  reads: ({ key }) => ({
+    letter: waitingLetterRef({ key, kind: 'placeToConfirm' }),
+    notice: waitingLetterRef({ key, kind: 'bottleAvailable' }),
+  }),
   alsoReads: (_, { letter }) => ({
     product: letter === null ? null : productRef(letter.productId),
     list: letter === null ? null : waitingListRef(letter.productId),
   }),
-  decide: ({ key }, { letter, product, list }, { now }) => {
+  decide: ({ key }, { letter, notice, product, list }, { now }) => {
     if (letter === null || !isConfirmable(letter, now)) return err('link-expired')
     const availability = product === null ? 'inactive' : availabilityOf(product)
     if (product === null || availability === 'inactive') return err('product-not-found')
@@ -30,6 +33,7 @@ export const confirmPlace = defineCommand({
     const people = list?.people ?? []
     const { productId, email, language } = letter
     if (people.some((person) => person.email === email)) return already(product.name)
+    if (notice !== null) return err('link-expired')
     if (people.length >= maxWaitingPeople) return err('list-full')
     const joined = [...people, { email, language, at: now, key }]
     return decided(product.name, [save(waitingListRef(productId).path, { people: joined })])

@@ -4,7 +4,7 @@ import { orderRef } from '../documents.ts'
 import { guestActor } from '../orders/entries.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
-import { anOrder, aPress, aReceiver } from '../testing/builders.ts'
+import { aCaller, anOrder, aPress, aReceiver } from '../testing/builders.ts'
 import { admin, aShop, guest, noon, rosa, runOn, type Sender } from '../testing/runOn.ts'
 import { correctRecipient, maxCorrections } from './correctRecipient.ts'
 
@@ -70,6 +70,7 @@ describe('who corrects an order', () => {
 
   it.each<[string, Sender]>([
     ['a guest', guest],
+    ['another user', { caller: aCaller({ uid: 'admin', email: 'luis@example.com' }) }],
     ['an admin, who edits it at the desk', admin],
   ])('is not %s, for whom the order of an account is not found', async (_, sender) => {
     const { answer, stored } = await correct(anOrder(), {}, { sender })

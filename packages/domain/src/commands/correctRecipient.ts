@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { customerOf, receiverOf, withoutAddress } from '../orders/customer.ts'
+import { withE164, withoutAddress } from '../orders/customer.ts'
 import { recipientInputSchema } from '../orders/customerSchema.ts'
 import { shippingAfterEdit } from '../orders/draftOrder.ts'
 import { guestActor, type Terms } from '../orders/entries.ts'
@@ -47,10 +47,10 @@ export const correctRecipient = defineCommand({
     const people =
       order.receiver === null
         ? {
-            customer: customerOf({ ...order.customer, ...recipient }, readTelephone),
+            customer: withE164({ ...order.customer, ...recipient }, readTelephone),
             receiver: null,
           }
-        : { customer: order.customer, receiver: receiverOf(recipient, readTelephone) }
+        : { customer: order.customer, receiver: withE164(recipient, readTelephone) }
     const terms: Terms = { ...before, ...people }
     if (editedFieldsOf(before, terms).length === 0) return already(order)
     if (!keepsTerms(order, terms, settings)) return err('other-terms')

@@ -38,6 +38,12 @@ it('a letter goes with the address', async () => {
   expect(shop.find(waitingLetterRef(letter))).toBeNull()
 })
 
+it('letters under way to the same address go too, whatever place they are about', async () => {
+  const shop = openShop()
+  await shop.run(leaveWaitingLists, { key: aPress(4) })
+  expect(shop.find(waitingLetterRef(letter))).toBeNull()
+})
+
 it('an unknown key, and one that is used again, are answered alike', async () => {
   const shop = openShop()
   const before = shop.documents()

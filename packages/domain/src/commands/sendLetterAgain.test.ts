@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { letterRef } from '../documents.ts'
+import { letterRef, waitingLetterRef } from '../documents.ts'
 import { letterId, letterStates } from '../letters/letter.ts'
-import { aLetter } from '../testing/builders.ts'
+import { waitingLetterId } from '../letters/waitingLetter.ts'
+import { aLetter, aWaitingLetter } from '../testing/builders.ts'
 import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
 
@@ -19,6 +20,16 @@ describe('sendLetterAgain', () => {
       value: planned,
     })
     expect(shop.find(letterRef(id))).toEqual(planned)
+  })
+
+  it('plans a letter to a waiting list too', async () => {
+    const letter = aWaitingLetter({ kind: 'bottleAvailable', state: 'failed', attempts: 6 })
+    const shop = runOn({ ...aShop(), [waitingLetterRef(letter).path]: { ...letter } })
+    const planned = { ...letter, state: 'waiting', attempts: 0, sendAt: noon }
+    expect(await shop.run(sendLetterAgain, { id: waitingLetterId(letter) }, admin)).toMatchObject({
+      value: planned,
+    })
+    expect(shop.find(waitingLetterRef(letter))).toEqual(planned)
   })
 
   it('says so if it is waiting already', async () => {

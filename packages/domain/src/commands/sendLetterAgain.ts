@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { letterRef } from '../documents.ts'
+import { anyLetterRef } from '../documents.ts'
 import { canSendAgain, type Letter } from '../letters/letter.ts'
+import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import { already, decided, defineCommand, save } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
@@ -14,18 +15,18 @@ export const sendLetterAgain = defineCommand({
   name: 'sendLetterAgain',
   by: 'admin',
   input: z.strictObject({ id: idSchema }),
-  reads: ({ id }) => ({ letter: letterRef(id) }),
+  reads: ({ id }) => ({ letter: anyLetterRef(id) }),
   decide: ({ id }, { letter }, { now }) => {
     if (letter === null) return err('letter-refused')
-    if (letter.state === 'waiting') return already<Letter>(letter)
+    if (letter.state === 'waiting') return already<Letter | WaitingLetter>(letter)
     if (!canSendAgain(letter)) return err('letter-refused')
-    const planned: Letter = {
+    const planned: Letter | WaitingLetter = {
       ...letter,
       state: 'waiting',
       attempts: 0,
       sendAt: now,
       claimedUntil: null,
     }
-    return decided(planned, [save(letterRef(id).path, { ...planned })])
+    return decided(planned, [save(anyLetterRef(id).path, { ...planned })])
   },
 })

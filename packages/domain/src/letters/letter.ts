@@ -68,9 +68,12 @@ export interface Letter extends Delivery {
 export const letterId = ({ orderId, press, kind }: Pick<Letter, 'orderId' | 'press' | 'kind'>) =>
   `${orderId}-${press}-${kind}`
 
-/** Whether an admin may request another attempt: the letter was not sent, or it is unknown whether it was. */
-export const canSendAgain = ({ state }: Pick<Letter, 'state'>): boolean =>
-  state === 'uncertain' || state === 'failed'
+/** The states of a letter that was not sent, or of which it is unknown whether it was. */
+export const unsentStates = ['uncertain', 'failed'] as const satisfies readonly LetterState[]
+
+/** Whether an admin may request another attempt. */
+export const canSendAgain = ({ state }: Pick<Delivery, 'state'>): boolean =>
+  unsentStates.some((unsent) => unsent === state)
 
 /** A letter that waits from now on. Times in ms since 1970. */
 export const planned = (sendAt: number, now: number): Delivery => ({

@@ -91,17 +91,11 @@ export type CheckedReceiver = Pick<CheckedCustomer, ReceiverField>
 /** Who receives a gift, and the address; the customer is who buys it. */
 export type Receiver = Pick<Customer, ReceiverField | 'telefonoE164'>
 
-/** The customer of an order, with what the shop's server reads out of the telephone. */
-export const customerOf = (checked: CheckedCustomer, readTelephone: ReadTelephone): Customer => ({
-  ...checked,
-  telefonoE164: e164Of(checked.telefono, readTelephone),
-})
-
-/** The receiver of a gift, with what the shop's server reads out of the telephone. */
-export const receiverOf = (checked: CheckedReceiver, readTelephone: ReadTelephone): Receiver => ({
-  ...checked,
-  telefonoE164: e164Of(checked.telefono, readTelephone),
-})
+/** The customer or the receiver of an order, with what the shop's server reads out of the telephone. */
+export const withE164 = <Person extends CheckedReceiver>(
+  checked: Person,
+  readTelephone: ReadTelephone,
+) => ({ ...checked, telefonoE164: e164Of(checked.telefono, readTelephone) })
 
 /**
  * The people of an order as they were sent. Of one that is picked up nobody else receives it; the customer has an address
@@ -120,8 +114,8 @@ export function peopleOf(
   const hasAddress = !isPickup && receiver === null
   const customer = hasAddress ? sent.customer : withoutAddress(sent.customer)
   return {
-    customer: customerOf(customer, readTelephone),
-    receiver: receiver && receiverOf(receiver, readTelephone),
+    customer: withE164(customer, readTelephone),
+    receiver: receiver && withE164(receiver, readTelephone),
   }
 }
 

@@ -234,6 +234,18 @@ describe('an order', () => {
   })
 })
 
+it('an anonymised order keeps no reason that somebody typed, which may name the person', () => {
+  const reason = 'Lo pidió Rosa'
+  const settled = afterPresses(anOrder({ paymentReceivedAt: 1 }), [refunded(100)])
+  const named = orderOf(
+    settled,
+    settled.entries.map((entry) => ('reason' in entry ? { ...entry, reason } : entry)),
+  )
+  expect(named.entries.filter((entry) => 'reason' in entry)).toHaveLength(2)
+  expect(JSON.stringify(anonymised(named))).not.toContain('Rosa')
+  expect(anonymised(named)).toMatchObject({ refundedCents: 100, dueCents: 0 })
+})
+
 describe('the waiting for a transfer', () => {
   const cash = anOrder({ paymentMethod: 'onDelivery' })
   const paid = afterPresses(order, [received(5_900)])

@@ -187,15 +187,16 @@ export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
   return customer.nombre === ''
 }
 
-/** The order without its people: its entries stay, but for names, addresses, notes and tracking. */
+/** The order without its people: its entries stay, but for names, addresses, notes, tracking and typed reasons. */
 export const anonymised = (order: Order): Order =>
   orderOf({ ...order, notes: '' }, order.entries.map(withoutPerson))
 
 function withoutPerson(entry: Entry): Entry {
   if (isTerms(entry)) {
     const nobody = { customer: anonymisedCustomer, receiver: null, giftNote: '' }
-    return { ...entry, terms: { ...entry.terms, ...nobody } }
+    return { ...entry, terms: { ...entry.terms, ...nobody }, reason: '' }
   }
+  if (entry.kind === 'refunded') return { ...entry, reason: '' }
   return 'tracking' in entry ? { ...entry, tracking: null } : entry
 }
 

@@ -38,6 +38,7 @@ describe('matchesOrder', () => {
     ["the customer's address", { customerKey: 'rosa@example.com' }],
     ['what is owed of it', { owed: ['collect', 'refund'] }],
     ['one of its terms', { terms: ['luis', 'quish'] }],
+    ['the number of its invoice', { invoice: '' }],
   ])('matches an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
   })
@@ -50,6 +51,7 @@ describe('matchesOrder', () => {
     ['somebody else’s name', { terms: ['luis'] }],
     ['no term', { terms: [] }],
     ['what is not owed of it', { owed: ['ship'] }],
+    ['the number of another invoice', { invoice: '001-001-000000042' }],
     ['a month in which no money moved', { month: '1970-01' }],
     ['the account that it carries', { accountOtherThan: aBankAccount() }],
     ['a filter with one condition that does not match', { statuses: ['shipped'], before: 1000 }],

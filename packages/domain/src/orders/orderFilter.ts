@@ -30,6 +30,8 @@ export interface OrderFilter {
   readonly customerKey?: string
   /** It has one of these, as returned by `searchTermsFor`. Only for lists, and not combined with others. */
   readonly terms?: readonly string[]
+  /** It carries this number of the owner's invoice. Only for lists, and not combined with others. */
+  readonly invoice?: string
 }
 
 /**
@@ -107,7 +109,7 @@ const isMoneyOwed = ({ owed = [] }: OrderFilter): boolean =>
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   const { statuses = [], owed, from = -Infinity, before = Infinity } = filter
-  const { month, accountOtherThan, customerKey, terms } = filter
+  const { month, accountOtherThan, customerKey, terms, invoice } = filter
   const kind = owed && owedOf(order)?.kind
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
@@ -117,7 +119,8 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
     order.createdAt >= from &&
     order.createdAt < before &&
     (customerKey === undefined || customerKeyOf(order) === customerKey) &&
-    (terms === undefined || orderTermsOf(order).some((term) => terms.includes(term)))
+    (terms === undefined || orderTermsOf(order).some((term) => terms.includes(term))) &&
+    (invoice === undefined || order.invoice === invoice)
   )
 }
 

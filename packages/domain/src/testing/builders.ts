@@ -6,9 +6,8 @@ import type { PlaceOrderInput } from '../commands/placeOrder.ts'
 import { planned, type Letter } from '../letters/letter.ts'
 import type { WaitingLetter } from '../letters/waitingLetter.ts'
 import {
-  customerOf,
   profileTextsOf,
-  receiverOf,
+  withE164,
   type CheckedCustomer,
   type CheckedReceiver,
   type Customer,
@@ -107,7 +106,7 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
 })
 
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
-  customerOf(aCheckedCustomer(overrides), readTelephone)
+  withE164(aCheckedCustomer(overrides), readTelephone)
 
 /** The receiver of a gift as a buyer sends it. */
 export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): CheckedReceiver => ({
@@ -121,7 +120,7 @@ export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): Chec
 })
 
 export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
-  receiverOf(aCheckedReceiver(overrides), readTelephone)
+  withE164(aCheckedReceiver(overrides), readTelephone)
 
 export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount => ({
   bank: 'Banco Pichincha',

@@ -74,24 +74,20 @@ export function createDemoBackend(latencyMs: number, log: Log): Backend {
     },
     log,
   })
-  const ensureHistory = () =>
-    addHistory().catch((cause: unknown) => log('The demonstration has no history', cause))
+  const withHistory =
+    <Args extends unknown[], Answer>(signIn: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args) => {
+      await addHistory().catch((cause: unknown) => log('The demonstration has no history', cause))
+      return signIn(...args)
+    }
+  const { auth } = backend
   return {
     ...backend,
     auth: {
-      ...backend.auth,
-      async register(credentials) {
-        await ensureHistory()
-        return backend.auth.register(credentials)
-      },
-      async signIn(credentials) {
-        await ensureHistory()
-        return backend.auth.signIn(credentials)
-      },
-      async signInWithGoogle() {
-        await ensureHistory()
-        return backend.auth.signInWithGoogle()
-      },
+      ...auth,
+      register: withHistory((credentials) => auth.register(credentials)),
+      signIn: withHistory((credentials) => auth.signIn(credentials)),
+      signInWithGoogle: withHistory(() => auth.signInWithGoogle()),
     },
   }
 }

@@ -55,9 +55,6 @@ export interface AppServices extends Services {
 }
 
 export function createServices(ports: ServicePorts): AppServices {
-  const { log, now, readDemoMailbox } = ports
-  const { unsavedCheckout, orderPress, adminSearches, signOutChannel, restartDemo } = ports
-  const { printedCatalogue = null } = ports
   const notices = createNoticeStore()
   /** Offers a reload when the code of the backend is lost. */
   const offeringReload =
@@ -68,33 +65,26 @@ export function createServices(ports: ServicePorts): AppServices {
         throw cause
       })
   const loadBackend = offeringReload(ports.loadBackend)
-  const loadPublicBackend = offeringReload(ports.loadPublicBackend ?? ports.loadBackend)
   const session = createSessionStore({ ...ports, loadBackend, notices })
   const queryClient = createQueryClient(session)
   const cart = createCart({ ...ports, loadBackend, queryClient, notices, session })
   // After the cart, which keeps what is not saved yet when a session ends by itself.
   clearOnSignOut(queryClient, session)
+  const { unsavedCheckout, orderPress, adminSearches, signOutChannel } = ports
   forgetOnSignOut([unsavedCheckout, orderPress, adminSearches], session, signOutChannel)
   return {
+    ...ports,
     loadBackend,
-    loadPublicBackend,
-    printedCatalogue,
+    loadPublicBackend: offeringReload(ports.loadPublicBackend ?? ports.loadBackend),
+    printedCatalogue: ports.printedCatalogue ?? null,
     queryClient,
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),
     notices,
     session,
-    guestOrders: ports.guestOrders,
     typedEmail: createTypedEmail(session),
-    unsavedCheckout,
-    orderPress,
-    adminSearches,
     unsavedProfile: createUnsavedProfile(session),
-    readDemoMailbox,
-    restartDemo,
-    now,
-    log,
     start() {
       session.start()
       cart.start()

@@ -1,3 +1,4 @@
+import { partsToReview } from '@storefront/brand'
 import { dayMs, defaultShopSettings, Outage, type OrderRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -135,7 +136,7 @@ export const NothingDone: Story = {
   }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
-    await expect(within(steps).getAllByRole('listitem')).toHaveLength(12)
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(8 + partsToReview.length)
     await expect(steps).toHaveTextContent('El costo sigue en $5,00, el inicial.')
     // In a new shop the steps come first.
     const [first] = canvas.getAllByRole('region')

@@ -14,7 +14,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { es } from '../../shared/forms/fieldErrors/es.ts'
+import { es } from '../../shared/messages/es.ts'
 import { Page } from './AdminOrderPage.tsx'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
@@ -164,7 +164,7 @@ export const PickupShipped: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la entrega y el envío')).toBeVisible()
+    await expect(canvas.getByText('Pedido cambiado')).toBeVisible()
     await expect(canvas.getByText('Total $5,00 más')).toBeVisible()
     await expect(await current(context, 'Botellas')).toBe('Por enviar')
   },
@@ -298,7 +298,7 @@ export const CarrierMissing: Story = {
     await press(context, 'Marcar como enviado')
     await waitFor(() => expect(canvas.getByLabelText('Empresa')).toHaveFocus())
     await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
-    await expect(canvas.getByText(es.required)).toBeVisible()
+    await expect(canvas.getByText(es.fieldErrors.required)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
@@ -472,7 +472,9 @@ export const Edited: Story = {
     await expect(
       await canvas.findByText('Los cambios del pedido A-1004 están guardados.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Cambio: la entrega y las botellas')).toBeVisible()
+    // Each field is named once, with what it was and is.
+    await expect(canvas.getByText('Pedido cambiado')).toBeVisible()
+    await expect(canvas.getAllByText(/la entrega/)).toHaveLength(1)
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
     await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
   },
@@ -511,7 +513,13 @@ export const Discounted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Cambiar el pedido')
-    await userEvent.type(await canvas.findByLabelText('Descuento'), '9')
+    const discount = await canvas.findByLabelText('Descuento')
+    await expect(discount).toHaveAccessibleDescription('Como mucho $59,00')
+    // Before anything is sent.
+    await userEvent.type(discount, '90')
+    await expect(discount).toBeInvalid()
+    await userEvent.type(discount, '{Backspace}')
+    await expect(discount).toBeValid()
     await press(context, 'Guardar los cambios')
     const reason = canvas.getByLabelText('Motivo del descuento')
     await expect(reason).toBeInvalid()
@@ -622,6 +630,29 @@ export const InvoiceNoted: Story = {
     await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
     await expect(canvas.getByText('Número 001-001-000000042')).toBeVisible()
+  },
+}
+
+/** A number that another order carries is asked about, and can be used. */
+export const InvoiceOfAnother: Story = {
+  parameters: adminVisit({
+    orders: [
+      numberedOrder(1004, paid),
+      numberedOrder(1003, { ...paid, invoice: '001-001-000000042' }),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Número de la factura'), '001-001-000000042')
+    const invoice = within(canvas.getByRole('region', { name: 'Factura' }))
+    await userEvent.click(invoice.getByRole('button', { name: 'Guardar' }))
+    const question = within(
+      await canvas.findByRole('dialog', { name: '¿El mismo número de factura?' }),
+    )
+    await expect(question.getByText(/^El pedido A-1003 de Rosa Quishpe/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Usarlo de todos modos' }))
+    await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -12,6 +12,7 @@ import {
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 
+import { destilado } from '../../../testing/carts.ts'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
@@ -73,9 +74,9 @@ export const Entered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Elige por lo menos una botella.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Una más de Amaru Destilado' }))
-    const price = canvas.getByLabelText('Precio de Amaru Destilado')
+    await userEvent.click(canvas.getByRole('button', { name: `Una más de ${destilado.name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Una más de ${destilado.name}` }))
+    const price = canvas.getByLabelText(`Precio de ${destilado.name}`)
     await userEvent.clear(price)
     await userEvent.type(price, '25')
     await userEvent.click(canvas.getByLabelText('Ya está pagado'))
@@ -101,6 +102,22 @@ export const Entered: Story = {
         ],
       })
     })
+  },
+}
+
+/** Cash for bottles that were handed over is received at once, unless somebody says otherwise. */
+export const EnteredInCash: Story = {
+  parameters: { path: '/dashboard/orders?enter' },
+  play: async ({ canvas, userEvent }) => {
+    const paid = await canvas.findByLabelText('Ya está pagado')
+    const delivered = canvas.getByLabelText('Ya se entregó')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Efectivo' }))
+    await expect(paid).not.toBeChecked()
+    await userEvent.click(delivered)
+    await expect(paid).toBeChecked()
+    await userEvent.click(paid)
+    await expect(paid).not.toBeChecked()
+    await expect(delivered).toBeChecked()
   },
 }
 
@@ -136,7 +153,9 @@ export const EnteredWherePickupMoved: Story = {
     const { canvas, userEvent } = context
     const move = (address: string) =>
       colleagueSaves(servicesOf(context), { pickupAddress: address })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Una más de ${destilado.name}` }),
+    )
     await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
     await userEvent.click(canvas.getByRole('radio', { name: 'Retiro' }))
     await move('Calle Doce 34, Puyo')
@@ -154,7 +173,9 @@ export const EnteredWherePickupMoved: Story = {
 export const ShippingMissing: Story = {
   parameters: { path: '/dashboard/orders?enter' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Una más de Amaru Destilado' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Una más de ${destilado.name}` }),
+    )
     await userEvent.type(canvas.getByLabelText(/^Nombre/), 'Rosa Quishpe')
     const shipping = canvas.getByRole('textbox', { name: 'Envío' })
     await userEvent.clear(shipping)

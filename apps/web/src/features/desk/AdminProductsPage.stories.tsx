@@ -9,6 +9,7 @@ import {
 import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
@@ -61,6 +62,31 @@ export const Edited: Story = {
     await expect(preview.getByText('32 % alc./vol. (64 proof)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expectAnnounced(/están guardados/)
+  },
+}
+
+/** A price ten times the one before is asked about: what is typed stays, and the second time it is meant. */
+export const PriceQuestion: Story = {
+  parameters: editing,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await userEvent.clear(price)
+    await userEvent.type(price, '2990')
+    const save = canvas.getByRole('button', { name: 'Guardar' })
+    await userEvent.click(save)
+    const question = within(await canvas.findByRole('dialog', { name: '¿Es este el precio?' }))
+    const text = question.getByText(/cuesta ahora \$27,00.*costaría \$2\.990,00/)
+    await waitFor(() => expect(text).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Volver' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(price).toHaveValue('2990')
+    await userEvent.click(save)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar este precio' }))
+    await expect(await canvas.findByText(/están guardados/)).toBeVisible()
+    const { products: stored } = await servicesOf(context).loadBackend()
+    const saved = (await stored.list()).items.find(({ id }) => id === 'destilado')
+    await expect(saved?.priceCents).toBe(299_000)
   },
 }
 
@@ -155,7 +181,7 @@ export const Unreadable: Story = {
   parameters: adminVisit({ past: { products: { roto: { name: 'Roto', sortOrder: 9 } } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se puede leer este producto: roto')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Editar Amaru Destilado' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Editar ${destilado.name}` })).toBeVisible()
   },
 }
 
@@ -194,6 +220,8 @@ export const New: Story = {
     await userEvent.upload(canvas.getByLabelText('Foto'), await aPhoto())
     await expect(await preview.findByRole('img', { name: 'Amaru Miel' })).toBeVisible()
     await expect(preview.getByText('Con miel de abejas.')).toBeVisible()
+    await expect(canvas.getByLabelText('Descripción en español')).toBeRequired()
+    await expect(canvas.getByLabelText('Descripción en inglés')).not.toBeRequired()
     await userEvent.type(canvas.getByLabelText('Precio con IVA'), '32')
     await userEvent.type(canvas.getByLabelText('Existencias'), '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))

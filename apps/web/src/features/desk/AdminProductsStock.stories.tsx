@@ -1,6 +1,7 @@
 import { setStock } from '@storefront/domain'
 import { expect } from 'storybook/test'
 
+import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
@@ -16,7 +17,7 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const named = { name: 'Existencias Amaru Destilado' }
+const named = { name: `Existencias ${destilado.name}` }
 
 async function type({ canvas, userEvent }: Context, typed: string): Promise<HTMLElement> {
   const field = await canvas.findByRole('textbox', named)
@@ -64,10 +65,10 @@ export const Undone: Story = {
     const field = await type(context, '252')
     const expectAnnounced = watchLiveRegions(canvasElement)
     await save(context)
-    await expectAnnounced(/Amaru Destilado: 252\. Antes: 240\./)
+    await expectAnnounced(`${destilado.name}: 252. Antes: 240.`)
     await expect(field).toHaveFocus()
     await undo(context)
-    await expectAnnounced(/Amaru Destilado: otra vez 240\./)
+    await expectAnnounced(`${destilado.name}: otra vez 240.`)
     await expect(field).toHaveValue('240')
   },
 }
@@ -76,7 +77,7 @@ export const NotCounted: Story = {
   play: async (context) => {
     const field = await type(context, '{Enter}')
     await expect(
-      await context.canvas.findByText('Amaru Destilado: sin contar. Antes: 240.'),
+      await context.canvas.findByText(`${destilado.name}: sin contar. Antes: 240.`),
     ).toBeVisible()
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('')

@@ -2,6 +2,7 @@ import { letterKinds, waitingLetterKinds } from '@storefront/domain'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { reposado } from '../shop/catalog/products.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
@@ -42,7 +43,7 @@ export const Read: Story = {
     await expect(letter).toHaveAttribute('lang', 'en')
 
     await userEvent.selectOptions(letters, 'A quien espera: ya está a la venta')
-    await waitFor(() => expect(letter).toHaveTextContent(/^Amaru Reposado is on sale/))
+    await waitFor(() => expect(letter).toHaveTextContent(`${reposado.name} is on sale`))
     await expect(canvas.queryByRole('radio', { name: 'Contra entrega' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'Todos los ajustes' }))
     await expect(await canvas.findByRole('link', { name: 'Leer los correos' })).toBeVisible()

@@ -4,13 +4,15 @@ import {
   err,
   removeFromWaitingList,
   tellWaitingList,
+  waitingLetterId,
   type WaitingPerson,
 } from '@storefront/domain'
-import { aPress, aProduct, aWaitingPerson } from '@storefront/domain/testing'
+import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { reposado } from '../shop/catalog/products.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
@@ -53,7 +55,7 @@ export const Unreadable: Story = {
       await canvas.findByText('No se puede leer esta lista de espera: rota'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('heading', { name: 'Esperan a Amaru Reposado: 14 personas' }),
+      canvas.getByRole('heading', { name: `Esperan a ${reposado.name}: 14 personas` }),
     ).toBeVisible()
   },
 }
@@ -62,7 +64,7 @@ export const Unreadable: Story = {
 export const Listed: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', {
-      name: 'Esperan a Amaru Reposado: 14 personas',
+      name: `Esperan a ${reposado.name}: 14 personas`,
     })
     await expect(within(list).getAllByRole('link')).toHaveLength(10)
     await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('espera14@example.com')
@@ -75,7 +77,7 @@ export const OneRemoved: Story = {
     const question = await askToRemove(context)
     await userEvent.click(question.getByRole('button', confirm))
     await expect(
-      await canvas.findByRole('heading', { name: 'Esperan a Amaru Reposado: 13 personas' }),
+      await canvas.findByRole('heading', { name: `Esperan a ${reposado.name}: 13 personas` }),
     ).toBeVisible()
     await expect(canvas.queryByText('espera14@example.com')).not.toBeInTheDocument()
   },
@@ -122,7 +124,7 @@ const arrived = (stock: number, backend?: ReturnType<typeof answering>) =>
   adminVisit({
     past,
     settings: { ...defaultShopSettings, lettersOn: true, bankAccount: null },
-    products: [aProduct({ id: 'reposado', name: 'Amaru Reposado', stock, sortOrder: 3 })],
+    products: [aProduct({ id: 'reposado', name: reposado.name, stock, sortOrder: 3 })],
     ...(backend && { backend }),
   })
 
@@ -134,7 +136,7 @@ async function askToTell({ canvas, userEvent }: Context) {
   await userEvent.click(inRow as HTMLElement) // found, or it would have thrown
   return within(
     canvas.getByRole('dialog', {
-      name: '¿Escribir a las 14 personas que esperan a Amaru Reposado?',
+      name: `¿Escribir a las 14 personas que esperan a ${reposado.name}?`,
     }),
   )
 }
@@ -148,10 +150,10 @@ export const Told: Story = {
     await expect(question.getByRole('checkbox')).toBeChecked()
     await userEvent.click(question.getByRole('button', { name: 'Escribir a 6 personas' }))
     await expect(
-      await canvas.findByText('La tienda escribe a 6 personas que esperaban a Amaru Reposado.'),
+      await canvas.findByText(`La tienda escribe a 6 personas que esperaban a ${reposado.name}.`),
     ).toBeVisible()
     await expect(
-      await canvas.findByRole('heading', { name: 'Esperan a Amaru Reposado: 8 personas' }),
+      await canvas.findByRole('heading', { name: `Esperan a ${reposado.name}: 8 personas` }),
     ).toBeVisible()
     const { products } = await servicesOf(context).loadBackend()
     const {
@@ -209,5 +211,36 @@ export const NotYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Esperan 14 personas' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Escribir/ })).not.toBeInTheDocument()
+  },
+}
+
+const unsent = (['failed', 'uncertain'] as const).map((state, index) =>
+  aWaitingLetter({
+    kind: 'bottleAvailable',
+    key: aPress(90 + index),
+    email: `espera${90 + index}@example.com`,
+    sendAt: testNow - dayMs,
+    state,
+  }),
+)
+
+/** Notices that the mail server refused, or that were interrupted, are named until they are sent again. */
+export const NoticesUnsent: Story = {
+  parameters: adminVisit({
+    past: { letters: Object.fromEntries(unsent.map((one) => [waitingLetterId(one), { ...one }])) },
+    settings: { ...defaultShopSettings, lettersOn: true, bankAccount: null },
+    products: [aProduct({ id: 'reposado', name: 'Amaru Reposado', stock: 6, sortOrder: 3 })],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const section = await canvas.findByRole('region', { name: 'Avisos que no salieron' })
+    await expect(within(section).getAllByRole('link')).toHaveLength(2)
+    for (const { email } of unsent) {
+      const again = await canvas.findByRole('button', { name: `Enviar de nuevo: ${email}` })
+      await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
+      await userEvent.click(again)
+      await waitFor(() => expect(again).not.toBeInTheDocument())
+    }
+    await expect(canvas.getByText('El correo saldrá en un momento.')).toBeVisible()
+    await expect(section).not.toBeInTheDocument()
   },
 }

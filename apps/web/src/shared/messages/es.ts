@@ -1,8 +1,30 @@
-import { es as fieldErrors } from '../forms/fieldErrors/es.ts'
 import { healthWarning } from '../healthWarning.ts'
 
 export const es = {
-  fieldErrors,
+  fieldErrors: {
+    required: 'Completa este campo.',
+    'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
+    'email-accented': 'Antes de la @ un correo no lleva tildes ni eñes.',
+    registerPasswordsDontMatch: 'Las contraseñas no coinciden',
+    'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
+    'too-long': 'Este texto es demasiado largo.',
+    'amount-invalid': 'Escribe un valor en dólares, como 27,50.',
+    'price-zero': 'El precio debe ser mayor que cero.',
+    'whole-number-invalid': 'Escribe un número entero, sin puntos ni comas.',
+    'percent-invalid': 'Escribe un porcentaje de 0 a 100, como 32,5.',
+    'out-of-range': 'Este número está fuera de rango.',
+    'time-invalid': 'Escribe una fecha con su hora.',
+    'ends-before-start': 'El final debe venir después del inicio.',
+    'ruc-invalid': 'Un RUC tiene 13 dígitos.',
+    'account-number-invalid': 'Escribe el número de la cuenta, de 5 a 20 dígitos.',
+    'holder-id-invalid': 'Escribe una cédula de 10 dígitos o un RUC de 13.',
+    'payment-missing': 'Así no se podría pagar ningún pedido: deja al menos una forma de pago.',
+    'name-incomplete': 'Escribe el nombre completo, con letras.',
+    'street-incomplete': 'Escribe la calle y el número, o cómo se llega.',
+    'city-incomplete': 'Escribe el nombre de la ciudad o del pueblo.',
+    'telephone-invalid': 'Escribe un número de teléfono, como 099 123 4567.',
+    'order-number-invalid': 'Escribe el número del pedido, como A-1001.',
+  },
   loading: 'Cargando...',
   loginLoading: 'Cargando...',
   language: 'Idioma',

@@ -43,24 +43,35 @@ export interface PublicQueryState<Data> {
   readonly retry: () => void
 }
 
-/** Reads a public query in a prerendered component. @param enabled whether to send a request */
-export function usePublicQuery<Key extends keyof BuildCatalogue>(
+interface PublicQueryOptions<Read, Data> {
+  /** Whether to send a request; cached data are returned in any case. */
+  readonly enabled: boolean
+  /** What the component shows of the data. An answer with the same renders nothing. */
+  readonly select: (data: Read) => Data
+}
+
+/** Reads a public query in a prerendered component. */
+export function usePublicQuery<Key extends keyof BuildCatalogue, Data>(
   options: ReturnType<typeof publicQuery<Key>>,
-  enabled: boolean,
-): PublicQueryState<BuildCatalogue[Key]> {
+  { enabled, select }: PublicQueryOptions<BuildCatalogue[Key], Data>,
+): PublicQueryState<Data> {
   const { printedCatalogue } = useServices()
   const [key] = options.queryKey
-  const query = useQuery({ ...options, enabled })
+  const query = useQuery({ ...options, enabled, select })
+  const { data = null, error } = query
   const retry = () => void query.refetch()
   // A part of the page may be hydrated after the backend has answered.
   if (useIsHydrating()) {
     const isPrerendered = printedCatalogue !== null
-    return { data: printedCatalogue?.[key] ?? null, isPrinted: isPrerendered, outage: null, retry }
+    const printed = isPrerendered ? select(printedCatalogue[key]) : null
+    return { data: printed, isPrinted: isPrerendered, outage: null, retry }
   }
-  const { data, error } = query
   return {
-    data: data ?? null,
-    isPrinted: data !== undefined && isPrinted(query),
+    data,
+    // The query tracks what a component reads: one that does not read this is not rendered when it alone changes.
+    get isPrinted() {
+      return data !== null && isPrinted(query)
+    },
     outage: error === null ? null : outageCodeOf(error),
     retry,
   }

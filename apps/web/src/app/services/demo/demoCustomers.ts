@@ -2,7 +2,7 @@ import { demoUser } from '@storefront/backend/seed'
 import {
   checkCustomer,
   customerFormOf,
-  customerOf,
+  withE164,
   type Customer,
   type CustomerForm,
 } from '@storefront/domain'
@@ -152,5 +152,5 @@ function complete(form: CustomerForm): Customer {
   const checked = checkCustomer(form)
   if (!checked.ok) throw new Error(`${form.nombre} cannot order: ${JSON.stringify(checked.error)}`)
   // Their numbers are in the international form, so the tables of all countries are not needed.
-  return customerOf(checked.value, (typed) => ({ e164: typed.replaceAll(' ', ''), isMobile: true }))
+  return withE164(checked.value, (typed) => ({ e164: typed.replaceAll(' ', ''), isMobile: true }))
 }

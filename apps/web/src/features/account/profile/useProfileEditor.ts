@@ -1,27 +1,32 @@
 import {
+  changedTexts,
   checkProfile,
   mapRecord,
+  ok,
   profileFieldNames,
   profileFields,
   type Account,
+  type Backend,
   type Profile,
   type ProfileField,
   type ProfileTexts,
+  type Result,
 } from '@storefront/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { profileForm as texts } from '../access/profileForm.ts'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { profileForm } from '../access/profileForm.ts'
+import { ownProfileQuery } from '../access/profileQueries.ts'
 
 /**
  * The form of a profile; null stands for one that does not exist yet.
  *
  * @param unsaved what it begins with then
  */
-const profileForm = (
+const recordForm = (
   unsaved: Partial<ProfileTexts>,
 ): FormDefinition<Profile | null, ProfileField, ProfileTexts> => ({
   fields: profileFieldNames,
@@ -39,15 +44,15 @@ const profileForm = (
 export function useProfileEditor(account: Account, stored: Profile | null) {
   const { t } = useTranslation('account')
   const { session, unsavedProfile } = useServices()
-  const saveProfile = useSaveProfile(account)
+  const saveTyped = useSaveProfile(account)
   const [unsaved] = useState(() => unsavedProfile.of(account.uid))
   const [isEditing, setEditing] = useState(stored === null || Object.keys(unsaved).length > 0)
   const form = useRecordForm({
-    form: profileForm(unsaved),
+    form: recordForm(unsaved),
     stored,
-    labelOf: (field) => t(texts[field].label),
+    labelOf: (field) => t(profileForm[field].label),
     async save(shown: Profile | null, typed: ProfileTexts) {
-      const saved = await saveProfile(shown, typed)
+      const saved = await saveTyped(shown, typed)
       setEditing(false)
       return saved
     },
@@ -82,4 +87,43 @@ export function useProfileEditor(account: Account, stored: Profile | null) {
         setEditing(false)
       }),
   }
+}
+
+/**
+ * Returns a function that saves a profile, updates its query for all components that show it, and dismisses the
+ * notices about a missing profile. It takes the loaded profile, or null if there is none, and the texts to
+ * save, and throws outages.
+ */
+function useSaveProfile(account: Account) {
+  const { loadBackend, notices, unsavedProfile } = useServices()
+  const client = useQueryClient()
+  return async (before: Profile | null, texts: ProfileTexts): Promise<Result<Profile, never>> => {
+    const saved = await saveProfile(await loadBackend(), account, before, texts)
+    const { queryKey } = ownProfileQuery(loadBackend, account.uid)
+    client.setQueryData(queryKey, saved)
+    // Loads the changes that others have made in the meantime.
+    void client.invalidateQueries({ queryKey })
+    unsavedProfile.drop()
+    notices.dismiss('profile-not-saved')
+    notices.dismiss('loginRoleNotFound')
+    return ok(saved)
+  }
+}
+
+/**
+ * Creates the profile if there is none, because a registration may have stopped half-way. In an existing
+ * profile it writes only the changed texts, because another tab may have saved the others. Safe to
+ * repeat.
+ */
+async function saveProfile(
+  { profiles }: Backend,
+  { uid, email, emailVerified }: Account,
+  before: Profile | null,
+  texts: ProfileTexts,
+): Promise<Profile> {
+  const { nombre, cedula } = texts
+  if (before === null) await profiles.create(uid, { email, nombre, cedula })
+  const changes = before === null ? texts : changedTexts(before, texts)
+  if (Object.keys(changes).length > 0) await profiles.update(uid, changes)
+  return { ...(before ?? { email, emailVerified, role: 'user', createdAt: null }), ...texts }
 }

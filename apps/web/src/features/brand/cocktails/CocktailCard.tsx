@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useCopy } from '../../../shared/useCopy.ts'
-import { priceToBuy } from '../../shop/catalog/offer.ts'
-import { useCachedOffer } from '../../shop/catalog/useProducts.ts'
+import { usePriceToBuy } from '../../shop/catalog/useProducts.ts'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { spirit, spiritId, type Cocktail } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
@@ -132,7 +131,7 @@ function Recipe({ cocktail }: RecipeProps) {
 function MadeWith() {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
-  const price = priceToBuy(useCachedOffer(spiritId))
+  const price = usePriceToBuy(spiritId)
   return (
     <LocalizedLink to={distilledPath} className={styles.madeWith}>
       {t('madeWith', { name: spirit })}

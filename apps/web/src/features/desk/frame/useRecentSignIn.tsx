@@ -2,7 +2,7 @@ import type { RecentSignInRequired, Result } from '@storefront/domain'
 import { useState, type ReactNode } from 'react'
 
 import { useSession } from '../../../shared/session/useSession.ts'
-import { ReauthenticationDialog } from '../../account/access/ReauthenticationDialog.tsx'
+import { ReauthenticationDialog } from '../../account/access/ReauthenticationForm.tsx'
 
 /** Makes a change. If it needs a recent sign-in, the admin signs in again, and then the change is made again. */
 type WithRecentSignIn = <Done, Refusal>(

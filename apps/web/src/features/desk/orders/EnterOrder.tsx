@@ -134,6 +134,15 @@ function EnterForm({ products, settings }: ShopData) {
     },
   })
 
+  /** Cash for what was handed over has come with it, unless that is changed afterwards. */
+  function settle(method: PaymentMethod, next: typeof facts): void {
+    const isSold = (by: PaymentMethod, { isDelivered }: typeof facts) =>
+      by === 'onDelivery' && isDelivered
+    const isSoldNow = isSold(method, next) && !isSold(paymentMethod, facts)
+    setPaymentMethod(method)
+    setFacts(isSoldNow ? { ...next, isPaid: true } : next)
+  }
+
   return (
     <form
       className={`${styles.form} ${styles.entered}`}
@@ -207,14 +216,16 @@ function EnterForm({ products, settings }: ShopData) {
           <PaymentChoice
             way={{ context: 'counter' }}
             value={paymentMethod}
-            onChange={setPaymentMethod}
+            onChange={(method) => settle(method, facts)}
           />
           {factNames.map((fact) => (
             <Checkbox
               key={fact}
               label={t(`orders.desk.facts.${fact}`)}
               checked={facts[fact]}
-              onChange={({ currentTarget: { checked } }) => setFacts({ ...facts, [fact]: checked })}
+              onChange={({ currentTarget: { checked } }) =>
+                settle(paymentMethod, { ...facts, [fact]: checked })
+              }
             />
           ))}
           <SegmentedControl

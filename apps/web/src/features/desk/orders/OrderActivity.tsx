@@ -1,6 +1,5 @@
 import {
   letterId,
-  sendLetterAgain,
   type Entry,
   type Letter,
   type LetterKind,
@@ -9,16 +8,16 @@ import {
 } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
 import { Text } from '@storefront/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
+import { useSendAgain } from '../frame/useSendAgain.ts'
 import { isUndone, useActors, useEntryWords } from './entryWords.ts'
 import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
@@ -32,17 +31,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   const loadBackend = useBackend()
   const notes = useQuery(orderQueries.notes(loadBackend, order.id))
   const letters = useQuery(orderQueries.letters(loadBackend, order.id))
-  const queries = useQueryClient()
-  const failure = 'A letter could not be sent again'
-  const { state, run } = useAction(failure, async (letter: Letter) => {
-    const backend = await loadBackend()
-    const asked = await backend.run(sendLetterAgain, { id: letterId(letter) })
-    // Even a refusal can mean that the letter has changed.
-    await queries.invalidateQueries({
-      queryKey: orderQueries.letters(loadBackend, order.id).queryKey,
-    })
-    return asked
-  })
+  const { state, run } = useSendAgain(orderQueries.letters(loadBackend, order.id).queryKey)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <OrderPart id="activity" title={t('orders.activity.title')} headingRef={heading}>
@@ -79,7 +68,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   )
 
   async function sendAgain(letter: Letter): Promise<void> {
-    const outcome = await run(letter)
+    const outcome = await run(letterId(letter))
     // The pressed button disappears when the letter is waiting, so the focus moves to the heading.
     if (outcome?.status === 'done') heading.current?.focus()
   }
@@ -239,7 +228,8 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
   const undoing = isUndone(order, entry)
     ? order.entries.find((other) => other.kind === 'struck' && other.undoes === entry.press)
     : undefined
-  const words = wordsOf(order, entry)
+  // What an edit changed is named in its details, each field once.
+  const words = entry.kind === 'edited' ? t('orders.activity.kinds.changed') : wordsOf(order, entry)
   return (
     <>
       <p>

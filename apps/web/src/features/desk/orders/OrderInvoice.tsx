@@ -1,6 +1,7 @@
 import {
   checkFields,
   checkLength,
+  err,
   ivaContained,
   maxInvoiceLength,
   type Order,
@@ -11,6 +12,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { ActionResult } from '../frame/ActionResult.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
 import { OrderPart } from './OrderPart.tsx'
@@ -27,16 +30,28 @@ const invoiceForm: FormDefinition<Order, 'invoice', { readonly invoice: string }
   check: ({ invoice }) => checkFields({ invoice: checkLength(invoice, maxInvoiceLength) }),
 }
 
-/** What an invoice needs, and its number once it is written elsewhere. */
+/** What an invoice needs, and its number once it is written elsewhere; a number that another order carries is asked about. */
 export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
+  const loadBackend = useBackend()
+  /** Another order that carries the number of an invoice. */
+  async function findOther({ id }: Order, invoice: string): Promise<Order | undefined> {
+    const { orders } = await loadBackend()
+    const { items } = await orders.list({ invoice }, { limit: 2 })
+    return items.find((other) => other.id !== id)
+  }
   const form = useRecordForm({
     form: invoiceForm,
     stored: order,
     labelOf: () => t('orders.invoice.number'),
-    save: (shown, { invoice: number }) =>
-      steps.save(typedRequest('invoiced', shown, { kind: 'invoiced', number })),
+    async save(shown, { invoice: number }) {
+      const request = typedRequest('invoiced', shown, { kind: 'invoiced', number })
+      const sameInvoice = number === '' ? undefined : await findOther(shown, number)
+      if (sameInvoice === undefined) return steps.save(request)
+      steps.ask({ ...request, sameInvoice })
+      return err('not-saved')
+    },
     failure: 'An invoice could not be noted',
   })
   const { cedula, idKind, businessName } = order.customer
@@ -63,6 +78,7 @@ export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
       <form className={styles.fields} {...form.formProps}>
         <Field {...form.inputProps('invoice')} maxLength={maxInvoiceLength} spellCheck={false} />
         <Meanwhile order={order} seen={form.seen} />
+        <ActionResult state={form.state} errorMessage={t('notSaved')} />
         <Button type="submit" variant="secondary" busy={form.isSaving} disabled={!form.isChanged}>
           {t('save')}
         </Button>

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { buttonRequest, isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
 
-/** The one question before a step: before a cancellation, a return, or a shipment whose transfer has not arrived. */
+/**
+ * The one question before a step: before a cancellation, a return, a shipment whose transfer has not arrived, or an
+ * invoice's number that another order carries.
+ */
 export function StepQuestion({ steps }: { readonly steps: Steps }) {
   const { question } = steps
   return question === null ? null : <Question request={question} steps={steps} />
@@ -22,9 +25,14 @@ function Question({ request, steps }: QuestionProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const [isRestocked, setRestocked] = useState(true)
-  const { name, orders } = request
-  const kind = name === 'cancelled' || name === 'returned' ? name : 'shipped'
-  const asked = kind === 'shipped' ? orders.filter(isTransferDue) : orders
+  const { name, orders, sameInvoice } = request
+  const kind = kindOf(name)
+  const asked =
+    kind === 'shipped'
+      ? orders.filter(isTransferDue)
+      : kind === 'invoiced' && sameInvoice !== undefined
+        ? [sameInvoice]
+        : orders
   const [order] = asked
   if (order === undefined) return null
   return (
@@ -61,7 +69,14 @@ function Question({ request, steps }: QuestionProps) {
   )
 }
 
-const sentenceOf = (kind: 'cancelled' | 'returned' | 'shipped', order: Order) =>
-  kind === 'shipped'
-    ? 'orders.question.shipped.text'
+const kinds = ['cancelled', 'returned', 'invoiced'] as const
+
+/** What is asked about. */
+type Kind = (typeof kinds)[number] | 'shipped'
+
+const kindOf = (name: StepRequest['name']): Kind => kinds.find((kind) => kind === name) ?? 'shipped'
+
+const sentenceOf = (kind: Kind, order: Order) =>
+  kind === 'shipped' || kind === 'invoiced'
+    ? (`orders.question.${kind}.text` as const)
     : (`orders.question.${kind}.${netCentsOf(order) > 0 ? 'paid' : 'text'}` as const)

@@ -39,6 +39,8 @@ export interface StepRequest {
   readonly orders: readonly Order[]
   /** What is sent of each order. */
   readonly stepsOf: (order: Order) => readonly Step[]
+  /** Another order that carries the number of the invoice already. */
+  readonly sameInvoice?: Order
 }
 
 /** The press of a button. */
@@ -82,9 +84,13 @@ export interface StepOutcome {
   readonly unanswered: { readonly orders: readonly Order[]; readonly code: OutageCode } | null
 }
 
-/** Whether a press is asked about first: nothing undoes it, or bottles leave whose transfer has not arrived. */
-export function needsQuestion({ name, orders }: StepRequest): boolean {
-  return isFinal(name) || (name === 'shipped' && orders.some(isTransferDue))
+/**
+ * Whether a press is asked about first: nothing undoes it, bottles leave whose transfer has not arrived, or two orders
+ * would carry one invoice's number.
+ */
+export function needsQuestion({ name, orders, sameInvoice }: StepRequest): boolean {
+  const isUnpaid = name === 'shipped' && orders.some(isTransferDue)
+  return isFinal(name) || isUnpaid || sameInvoice !== undefined
 }
 
 export const isTransferDue = (order: Order): boolean =>

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/domain'
+import { descriptionIn, type Product } from '@storefront/domain'
 import { Picture, ProductCard, type PictureSource, Text } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,6 +46,7 @@ function BottlePreview({ product, isStored, picture }: ProductPreviewProps) {
   // A heading is never empty.
   const name = product.name || t('products.fields.name')
   const content = contents.find(({ id }) => id === product.id)
+  const added = product.description && descriptionIn(product.description, language)
   const shown: PictureSource | null =
     content?.picture ?? (picture === '' ? stored : addedPicture(picture))
   return (
@@ -53,7 +54,7 @@ function BottlePreview({ product, isStored, picture }: ProductPreviewProps) {
       <ProductCard
         name={content?.name ?? name}
         headingLevel={4}
-        note={(content?.note ?? product.description)?.[language]}
+        note={content?.note[language] ?? (added && <span lang={added.lang}>{added.text}</span>)}
         picture={
           shown && <Picture picture={shown} alt={content?.alt[language] ?? name} sizes="20rem" />
         }

@@ -2,18 +2,23 @@ import {
   addProduct,
   availabilityOf,
   currency,
+  err,
+  isPriceSlip,
   newPress,
   ok,
   unedited,
+  type Cents,
   type CheckedAddedProduct,
   type Product,
   type ProductField,
+  type Result,
 } from '@storefront/domain'
-import { localizedPath } from '@storefront/i18n'
+import { formatMoney, localizedPath } from '@storefront/i18n'
 import {
   ArrowLeftIcon,
   buttonAttributes,
   Checkbox,
+  ConfirmDialog,
   EmptyState,
   Field,
   TextArea,
@@ -51,7 +56,7 @@ import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
 import { WaitingNote } from './TellWaiting.tsx'
-import { useSaveProduct, type SaveProduct } from './useSaveProduct.ts'
+import { useSaveProduct, type SaveProduct, type SaveRefusal } from './useSaveProduct.ts'
 import { WaitingLists } from './WaitingLists.tsx'
 
 /** All products, the editor of the product whose id is in the URL, or the form of a new one. */
@@ -157,7 +162,12 @@ interface ProductEditorProps<Valid extends ProductEdit> {
   readonly save: (shown: Product, valid: Valid) => ReturnType<SaveProduct>
 }
 
-/** The form of a product and the preview of its card. */
+/** A price that is asked about, and what takes the answer. */
+interface PriceQuestion extends Record<'before' | 'after', Cents> {
+  readonly answer: (isMeant: boolean) => void
+}
+
+/** The form of a product and the preview of its card. A price far from the one before is asked about. */
 function ProductEditor<Valid extends ProductEdit>({
   title,
   product,
@@ -165,11 +175,24 @@ function ProductEditor<Valid extends ProductEdit>({
   save,
 }: ProductEditorProps<Valid>) {
   const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const [question, setQuestion] = useState<PriceQuestion | null>(null)
   const form = useRecordForm({
     form: definition,
     stored: product,
     labelOf: (field) => t(`products.fields.${field}`),
-    save,
+    async save(
+      shown: Product,
+      valid: Valid,
+    ): Promise<Result<Product, SaveRefusal | 'price-not-meant'>> {
+      const [before, after] = [shown.priceCents, valid.priceCents]
+      if (before === null || after === null || !isPriceSlip(before, after)) {
+        return save(shown, valid)
+      }
+      const isMeant = await new Promise<boolean>((answer) => setQuestion({ before, after, answer }))
+      setQuestion(null)
+      return isMeant ? save(shown, valid) : err('price-not-meant')
+    },
     failure: 'A product could not be saved',
   })
   const { stored, typed, storedValues, inputProps, checkboxProps } = form
@@ -195,6 +218,7 @@ function ProductEditor<Valid extends ProductEdit>({
         saved={t('products.saved', { name: stored.name })}
         changed={t('products.changed')}
         refused={(code) =>
+          code !== 'price-not-meant' &&
           // The form has checked what the other refusals are about.
           t(code === 'product-not-found' ? 'products.product-not-found' : 'notSaved')
         }
@@ -217,7 +241,7 @@ function ProductEditor<Valid extends ProductEdit>({
               {...inputProps('descriptionEn')}
               className={styles.wide}
               lang="en"
-              hint={t('products.fields.descriptionHint')}
+              hint={t('products.fields.descriptionEnHint')}
             />
             <PictureField {...inputProps('picture')} className={styles.wide} />
           </fieldset>
@@ -259,6 +283,25 @@ function ProductEditor<Valid extends ProductEdit>({
           />
         </fieldset>
       </RecordForm>
+      {question !== null && (
+        <ConfirmDialog
+          open
+          title={t('products.priceQuestion.title')}
+          closeLabel={t('close')}
+          cancelLabel={t('back')}
+          confirmLabel={t('products.priceQuestion.confirm')}
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        >
+          <p>
+            {t('products.priceQuestion.text', {
+              name: stored.name,
+              before: formatMoney(question.before, language),
+              after: formatMoney(question.after, language),
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
       <ProductPreview product={edited} isStored={stored.name !== ''} picture={typed.picture} />
     </section>
   )

@@ -23,11 +23,12 @@ import styles from '../frame/DeskSection.module.css'
 import { DeskSection } from '../frame/DeskSection.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { TellWaiting, useIsDue, waitingListsQuery } from './TellWaiting.tsx'
+import { UnsentNotices } from './UnsentNotices.tsx'
 
 /** How many of those who wait are listed; the export has them all. */
 const listedPeople = 10
 
-/** Who waits for each product. Nothing while nobody does. */
+/** Who waits for each product, and whom a notice did not reach. Nothing while there is nobody. */
 export function WaitingLists({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('desk')
   const lists = useQuery(waitingListsQuery(useBackend()))
@@ -40,6 +41,7 @@ export function WaitingLists({ products }: { readonly products: readonly Product
             return <ProductWaitingList key={list.id} list={list} product={product} />
           })}
           <UnreadableRows kind="waitingLists" ids={unreadable} />
+          <UnsentNotices products={products} />
         </>
       )}
     </QueryBoundary>

@@ -6,13 +6,14 @@ import { addedPictureKey } from '../../shop/catalog/useAddedPicture.ts'
 import { setCachedProduct } from '../../shop/catalog/useProducts.ts'
 import type { ProductEdit } from './productForm.ts'
 
+/** Why a product is not saved. */
+export type SaveRefusal = 'product-not-found' | 'content-fixed' | 'price-missing' | Changed<Product>
+
 /** Saves a product over the one that was shown. Throws outages. */
 export type SaveProduct = (
   shown: Product,
   edit: ProductEdit,
-) => Promise<
-  Result<Product, 'product-not-found' | 'content-fixed' | 'price-missing' | Changed<Product>>
->
+) => Promise<Result<Product, SaveRefusal>>
 
 export function useSaveProduct(): SaveProduct {
   const services = useServices()

@@ -30,6 +30,9 @@ async function read(...orders: readonly Order[]) {
   )
 }
 
+/** An amount of a sheet, in dollars, in cents. */
+const inCents = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+
 const [line] = anOrder().items
 const lines = (...names: readonly string[]) =>
   names.map((name, index) => ({
@@ -156,6 +159,32 @@ describe('the workbook of orders', () => {
       { number: 'A-1004', money: '[none]', net: 0 },
       { number: 'Totals', received: 59, refunded: 20, net: 39 },
     ])
+  })
+
+  it('has in every row, and in the sums, what was received less what was given back', async () => {
+    const facts = [
+      {},
+      { paymentReceivedAt: 1 },
+      { paymentReceivedAt: 1, receivedCents: 1_010, shippingCents: 505 },
+      { paymentReceivedAt: 1, refundedAt: 2, refundedCents: 1_999 },
+      { status: 'cancelled', paymentReceivedAt: 1, refundedAt: 2, refundedCents: 5_900 },
+      { status: 'returned', paymentReceivedAt: 1, refundedAt: 2, refundedCents: 33 },
+      { status: 'delivered', paymentReceivedAt: 1, receivedCents: 7_003, refundedCents: 1 },
+    ] as const
+    const { Sold: sold = [], Apart: apart = [] } = await read(
+      ...facts.map((fact, index) => anOrder({ number: `A-${1001 + index}`, ...fact })),
+    )
+    expect([sold.length, apart.length]).toEqual([6, 3])
+    for (const { number, received, refunded, net } of [...sold, ...apart]) {
+      expect([number, inCents(net)]).toEqual([number, inCents(received) - inCents(refunded)])
+    }
+    for (const sheet of [sold, apart]) {
+      const sums = sheet.at(-1)
+      for (const column of ['received', 'refunded', 'net', 'total']) {
+        const rows = sheet.slice(0, -1).map((row) => inCents(row[column]))
+        expect(inCents(sums?.[column])).toBe(rows.reduce((sum, cents) => sum + cents, 0))
+      }
+    }
   })
 
   it('is a workbook without orders, too', async () => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-type ExpectAnnouncement = (text: RegExp) => Promise<void>
+type ExpectAnnouncement = (text: RegExp | string) => Promise<void>
 
 /**
  * Returns a function that expects a text in one of the live regions that are rendered now: screen readers do

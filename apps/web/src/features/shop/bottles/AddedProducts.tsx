@@ -1,4 +1,4 @@
-import { availabilityOf, type Product } from '@storefront/domain'
+import { availabilityOf, descriptionIn, type Product } from '@storefront/domain'
 import { Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -41,7 +41,8 @@ function AddedProduct({ product, shop }: AddedProductProps) {
   const picture = useAddedPicture(product.id)
   const chosen = useChosenQuantity(product, shop)
   const limitText = useLimitText(product, shop, chosen.quantity)
-  const { id, name, description } = product
+  const { id, name } = product
+  const description = product.description && descriptionIn(product.description, language)
   return (
     <article id={id} className={styles.product} aria-labelledby={`${id}-name`}>
       <div className={styles.picture}>
@@ -49,7 +50,9 @@ function AddedProduct({ product, shop }: AddedProductProps) {
       </div>
       <div className={styles.words}>
         <h3 id={`${id}-name`}>{name}</h3>
-        <p className={styles.description}>{description?.[language]}</p>
+        <p className={styles.description} lang={description?.lang}>
+          {description?.text}
+        </p>
         <BottleFacts offer={product} />
         <PriceLine offer={product} />
         <div className={styles.controls}>

@@ -27,7 +27,7 @@ export const Photos: Story = {
       'href',
       '/TripleDestilado',
     )
-    await expect(canvas.getByRole('link', { name: 'Amaru Tonic' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Tonic$/ })).toHaveAttribute(
       'href',
       '/Cocteles#tonic',
     )

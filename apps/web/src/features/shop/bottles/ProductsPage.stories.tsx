@@ -190,6 +190,22 @@ export const WithAnAddedProduct: Story = {
   },
 }
 
+/** What nobody has written in English is shown in Spanish, and says so. */
+export const AddedProductInSpanishOnly: Story = {
+  globals: { locale: 'en' },
+  args: {
+    shop: aShop({
+      products: [
+        ...shopProducts,
+        anAddedProduct({ description: { es: 'Con miel de abejas nativas.', en: '' } }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Con miel de abejas nativas.')).toHaveAttribute('lang', 'es')
+  },
+}
+
 /** One is sold out, one is coming soon, one is hidden; a picture that does not come leaves its place. */
 export const AddedProductsThatCannotBeBought: Story = {
   args: {

@@ -62,14 +62,14 @@ export const Removed: Story = {
   render: () => <Reopenable />,
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Quitar Amaru Destilado del carrito' }),
+      await canvas.findByRole('button', { name: `Quitar ${destilado.name} del carrito` }),
     )
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el carrito' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Carrito' }))
     await expect(
-      await canvas.findByRole('button', { name: 'Quitar Amaru Triple Destilado del carrito' }),
+      await canvas.findByRole('button', { name: `Quitar ${triple.name} del carrito` }),
     ).toBeInTheDocument()
     await expect(canvas.queryByText('Deshacer')).not.toBeInTheDocument()
   },

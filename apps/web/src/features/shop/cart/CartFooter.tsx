@@ -1,4 +1,11 @@
-import { buyableLines, missingForFreeShipping, shippingFor, type Cents } from '@storefront/domain'
+import {
+  buyableLines,
+  cartTotals,
+  maxCartLines,
+  missingForFreeShipping,
+  shippingFor,
+  type Cents,
+} from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
 import { useId, useRef } from 'react'
@@ -12,7 +19,6 @@ import { products } from '../catalog/products.ts'
 import { limitOf } from './bottleLimit.ts'
 import { provinceList } from './buyingFacts.ts'
 import styles from './CartFooter.module.css'
-import { CartLimitBanner } from './CartLimitBanner.tsx'
 import { PauseBanner } from './PauseBanner.tsx'
 import { useBuyingFacts } from './useBuyingFacts.ts'
 import type { PricedCart } from './usePricedCart.ts'
@@ -216,4 +222,22 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
       {isGuest && <p>{t('facts.noAccount')}</p>}
     </div>
   )
+}
+
+/** Warns of a full cart or order as soon as it is full, before the next product is refused; inside of a `role="status"`. */
+function CartLimitBanner({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
+  const { t } = useTranslation('cart')
+  const bottles = cartTotals(lines).count
+  const most = settings?.maxBottlesPerOrder ?? Infinity
+  if (bottles >= most) {
+    return (
+      <Banner role="none" tone={bottles > most ? 'warning' : 'info'}>
+        {bottles > most
+          ? t('limits.tooManyBottles', { most, count: bottles })
+          : t('limits.bottlesFull', { most })}
+      </Banner>
+    )
+  }
+  if (lines.length < maxCartLines) return null
+  return <Banner role="none">{t('limits.cartFull', { count: maxCartLines })}</Banner>
 }

@@ -28,10 +28,10 @@ export const Empty: Story = {
     await expect(await onSale.findByText('$27,00')).toBeVisible()
     await expect(onSale.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(
-      onSale.getByRole('button', { name: 'Agregar Amaru Destilado al carrito' }),
+      onSale.getByRole('button', { name: `Agregar ${destilado.name} al carrito` }),
     )
     // The button is gone with the list, so the focus is on the cart that replaced it.
-    const line = await canvas.findByRole('spinbutton', { name: 'Cantidad de Amaru Destilado' })
+    const line = await canvas.findByRole('spinbutton', { name: `Cantidad de ${destilado.name}` })
     await expect(document.activeElement).toContainElement(line)
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -93,9 +93,9 @@ export const Pair: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Te faltan $19,00 para el envío gratis.')).toBeVisible()
     await expect(
-      await canvas.findByText('Con Amaru Triple Destilado, por $39,00, el envío es gratis.'),
+      await canvas.findByText(`Con ${triple.name}, por $39,00, el envío es gratis.`),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Amaru Triple Destilado' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Agregar ${triple.name}` }))
     await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -120,7 +120,7 @@ export const Two: Story = { parameters: { cart: [destilado, triple] } }
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Quitar Amaru Destilado del carrito' }),
+      await canvas.findByRole('button', { name: `Quitar ${destilado.name} del carrito` }),
     )
     const undo = await canvas.findByRole('button', { name: 'Deshacer' })
     await waitFor(() => expect(undo).toHaveFocus())

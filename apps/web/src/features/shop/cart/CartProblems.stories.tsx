@@ -90,7 +90,7 @@ export const OrderFull: Story = {
     const more = canvas.getAllByRole('button', { name: /^Agregar una botella/ })
     await expect(more.map((button) => button.ariaDisabled)).toEqual(['true', 'true'])
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Quitar una botella de Amaru Destilado' }),
+      canvas.getByRole('button', { name: `Quitar una botella de ${destilado.name}` }),
     )
     await expect(canvas.queryByText(/el tuyo ya las tiene/)).not.toBeInTheDocument()
     await expect(more.map((button) => button.ariaDisabled)).toEqual(['false', 'false'])

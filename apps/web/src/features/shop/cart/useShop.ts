@@ -9,9 +9,12 @@ import { useProducts } from '../catalog/useProducts.ts'
 import { countBottles, limitOf, type BottleCounts } from './bottleLimit.ts'
 
 /** Today's products, and a way to put one into the cart. */
-export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {
+export interface Shop
+  extends Pick<PublicQueryState<readonly Product[]>, 'outage' | 'retry'>, BottleCounts {
   /** Null until they are loaded. */
   readonly products: readonly Product[] | null
+  /** Whether they are the printed ones because today's could not be loaded. */
+  readonly isPrinted: boolean
   readonly add: (product: Product, quantity: number) => void
   /** The cart line that `add` changed last, with its quantity after that. */
   readonly added: CartLine | null
@@ -22,14 +25,18 @@ export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>
  * so that the page answers the press of a button at once.
  */
 export function useShop(): Shop {
-  const { data: products, ...answer } = useProducts()
+  const query = useProducts()
+  const { data: products, outage, retry } = query
   const maxPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
   const store = useServices().cart
   const cart = useDeferredStore(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
     products,
-    ...answer,
+    outage,
+    // Read in an outage only: otherwise an answer that changes nothing would render the page.
+    isPrinted: outage !== null && query.isPrinted,
+    retry,
     add(product, quantity) {
       // Reads the store: the rendered cart may lack the bottles of the previous press.
       const left = limitOf(countBottles(store.get(), maxPerOrder), product)?.left ?? quantity

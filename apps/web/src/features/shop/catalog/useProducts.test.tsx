@@ -1,6 +1,7 @@
 import { defaultShopSettings, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { act, cleanup, render } from '@testing-library/react'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../../../testing/createTestServices.ts'
@@ -8,7 +9,9 @@ import { inServices } from '../../../../testing/inServices.tsx'
 import { hydratePage } from '../../../../testing/renderPage.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { productsQuery, useProducts } from './useProducts.ts'
+import { useSettings } from '../../../shared/useSettings.ts'
+import { useShop } from '../cart/useShop.ts'
+import { productsQuery, useLowestPrice, usePriceToBuy, useProducts } from './useProducts.ts'
 
 const printedCatalogue = {
   settings: defaultShopSettings,
@@ -76,6 +79,49 @@ describe('a price on a prerendered page', () => {
       render(<PublicPrice />, { wrapper: inServices(services) }),
     )
     expect(container.textContent).toBe('2700 printed offline')
+  })
+})
+
+/** Hydrates a part of a page, and counts how often the answer then renders it. */
+async function rendersOnAnswer(usePart: () => unknown, answer = today): Promise<number> {
+  const Part = () => (usePart(), null)
+  const onRender = vi.fn<ProfilerOnRenderCallback>()
+  const answers: ((products: typeof today) => void)[] = []
+  const services = visitor(() => new Promise((resolve) => void answers.push(resolve)))
+  await act(() =>
+    hydratePage(
+      <>
+        <Profiler id="part" onRender={onRender}>
+          <Part />
+        </Profiler>
+        <PublicPrice />
+      </>,
+      { services },
+    ),
+  )
+  onRender.mockClear()
+  await act(async () => answers.forEach((send) => send(answer)))
+  expect(document.body.textContent).toContain('of today')
+  return onRender.mock.calls.length
+}
+
+describe('an answer of the backend', () => {
+  const asPrinted = printedCatalogue.products
+  const inStock = { ...asPrinted, items: [aProduct({ priceCents: 2700, stock: 240 })] }
+
+  it('renders once what shows the products, if it changes them', async () => {
+    expect(await rendersOnAnswer(useShop)).toBe(1)
+  })
+
+  it('renders nothing if it is what was printed', async () => {
+    expect(await rendersOnAnswer(useShop, asPrinted)).toBe(0)
+    expect(await rendersOnAnswer(useSettings, asPrinted)).toBe(0)
+  })
+
+  it('renders no price by a stock', async () => {
+    expect(await rendersOnAnswer(useLowestPrice, inStock)).toBe(0)
+    expect(await rendersOnAnswer(() => usePriceToBuy(aProduct().id), inStock)).toBe(0)
+    expect(await rendersOnAnswer(useLowestPrice)).toBe(1)
   })
 })
 

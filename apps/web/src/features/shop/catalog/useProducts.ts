@@ -7,7 +7,7 @@ import {
   type PublicQueryState,
 } from '../../../shared/query/publicQuery.ts'
 import { useServices, type Services } from '../../../shared/services.tsx'
-import { offerOf, priceToBuy, type Offer } from './offer.ts'
+import { priceToBuy } from './offer.ts'
 
 /** The shop's products, and the ids of those that cannot be read; those printed into the page come without stock. */
 export const productsQuery = (services: Services) =>
@@ -27,19 +27,22 @@ export const setCachedProduct = (client: QueryClient, services: Services, stored
  * @param enabled whether to send a request; the cache is read in any case
  */
 export function useProducts({ enabled = true } = {}): PublicQueryState<readonly Product[]> {
-  const { data, ...query } = usePublicQuery(productsQuery(useServices()), enabled)
-  return { ...query, data: data?.items ?? null }
+  return usePublicQuery(productsQuery(useServices()), { enabled, select: ({ items }) => items })
 }
 
-/** The offer of a product from the cache; sends no request. */
-export function useCachedOffer(id: string): Offer {
-  const { data: products, outage } = useProducts({ enabled: false })
-  return offerOf({ products, outage }, id)
-}
+/** The price of a product that can be bought, in cents, from the cache; null for all others and while none is known. */
+export const usePriceToBuy = (id: string): number | null =>
+  usePublicQuery(productsQuery(useServices()), {
+    enabled: false,
+    select: ({ items }) => priceToBuy(items.find((product) => product.id === id) ?? 'unknown'),
+  }).data
 
 /** The lowest price of all bottles that can be bought, in cents, from the cache; null while none is known. */
-export function useLowestPrice(): number | null {
-  const products = useProducts({ enabled: false }).data ?? []
-  const prices = products.flatMap((product) => priceToBuy(product) ?? [])
-  return prices.length === 0 ? null : Math.min(...prices)
-}
+export const useLowestPrice = (): number | null =>
+  usePublicQuery(productsQuery(useServices()), {
+    enabled: false,
+    select({ items }) {
+      const prices = items.flatMap((product) => priceToBuy(product) ?? [])
+      return prices.length === 0 ? null : Math.min(...prices)
+    },
+  }).data

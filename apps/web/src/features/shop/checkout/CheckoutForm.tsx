@@ -16,7 +16,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useCart } from '../cart/useCart.ts'
-import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
+import { ArrivalTime } from '../orders/DeliveryTime.tsx'
 import { wayOf } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
 import {
@@ -25,6 +25,7 @@ import {
   fieldId,
   personFields,
   receiverPays,
+  useErrorLine,
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
@@ -35,7 +36,6 @@ import { Part } from './Part.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useOrderPress, useUnsavedCheckout, type UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
-import { useErrorLine } from './useErrorLine.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
 import type { Placing } from './usePlaceOrder.ts'
 import { WaysToPay } from './WaysToPay.tsx'

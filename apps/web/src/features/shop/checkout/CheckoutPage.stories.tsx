@@ -51,9 +51,9 @@ export const CollapsedOnAPhone: Story = {
   play: async ({ canvas }) => {
     const order = within(await canvas.findByRole('region', { name: 'Tu pedido' }))
     await expect(order.getAllByText('$105,00')[0]).toBeVisible()
-    await expect(order.getByText('Amaru Destilado')).not.toBeVisible()
+    await expect(order.getByText(destilado.name)).not.toBeVisible()
     await userEvent.click(order.getByRole('button', { name: /Ver el detalle/ }))
-    await expect(order.getByText('Amaru Destilado')).toBeVisible()
+    await expect(order.getByText(destilado.name)).toBeVisible()
     await expect(order.getByRole('button', { name: /Ocultar el detalle/ })).toHaveFocus()
   },
 }

@@ -1,10 +1,18 @@
-import { Loading, Text } from '@storefront/ui'
+import { outageCodeOf, type Account } from '@storefront/domain'
+import { Button, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
+import { useCart } from '../cart/useCart.ts'
 import styles from './Checkout.module.css'
-import { Checkout } from './Checkout.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { PlaceFailure } from './PlacePart.tsx'
+import { useCheckoutShop } from './useCheckoutShop.ts'
+import { usePlaceOrder, type Placing } from './usePlaceOrder.ts'
 
 /** `/checkout`: from a cart to an order, on one page, with or without an account. */
 export function Page() {
@@ -25,5 +33,74 @@ export function Page() {
         <Checkout key={account?.uid} account={account} />
       )}
     </div>
+  )
+}
+
+interface CheckoutProps {
+  /** Null for a guest. */
+  readonly account: Account | null
+}
+
+/** The checkout in each of its states. */
+function Checkout({ account }: CheckoutProps) {
+  const { t } = useTranslation(['checkout', 'shared'])
+  const { cart, isLoading } = useCart()
+  const { shop, buyer, error, refresh } = useCheckoutShop(account)
+  const placing = usePlaceOrder(buyer, refresh)
+  if (placing.data?.ok || (placing.isPending && cart.length === 0)) {
+    return <LoadingScreen>{t('order.placing')}</LoadingScreen>
+  }
+  if (cart.length === 0) {
+    if (isLoading) return <Loading>{t('shared:loading')}</Loading>
+    return placing.isError ? <SendAgain placing={placing} /> : <NothingToOrder />
+  }
+  if (shop !== null) return <CheckoutForm shop={shop} buyer={buyer} placing={placing} />
+  if (error === null) return <Loading>{t('shared:loading')}</Loading>
+  return (
+    <OutageBanner
+      errorMessage={t('loadFailed')}
+      outage={outageCodeOf(error)}
+      onRetry={() => void refresh()}
+    />
+  )
+}
+
+/** Replaces the form and scrolls to the top, so that a second press does not hit the footer. */
+function LoadingScreen({ children }: { readonly children: string }) {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return <Loading>{children}</Loading>
+}
+
+/** The answer to an order was lost, and the cart is empty: the same order is sent again. */
+function SendAgain({ placing }: { readonly placing: Placing }) {
+  const { t } = useTranslation(['checkout', 'shared'])
+  const { variables, mutate } = placing
+  return (
+    <>
+      <PlaceFailure placing={placing} />
+      {variables !== undefined && (
+        <div>
+          <Button onClick={() => mutate(variables)}>{t('shared:tryAgain')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingToOrder() {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        <LocalizedLink to="/products" {...buttonAttributes()}>
+          {t('browse')}
+        </LocalizedLink>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
   )
 }

@@ -12,11 +12,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { CedulaField, EmailField, TelephoneField } from '../../account/access/AccountFields.tsx'
-import { customerInputs } from '../orders/customerInputs.ts'
+import { customerInputs } from '../orders/peopleInputs.ts'
 import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
 import styles from './Checkout.module.css'
-import { fieldId } from './checkoutFields.ts'
-import { useErrorLine } from './useErrorLine.ts'
+import { fieldId, useErrorLine } from './checkoutFields.ts'
 
 /** The texts that the fields start with. */
 export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import type { ReceiverInput } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
-import { fieldId, type CheckoutField } from './checkoutFields.ts'
+import { fieldId, useErrorLine, type CheckoutField } from './checkoutFields.ts'
 import { CustomerInput } from './CustomerInput.tsx'
-import { useErrorLine } from './useErrorLine.ts'
 
 interface ReceiverFieldsProps {
   readonly typed: Partial<ReceiverForm>

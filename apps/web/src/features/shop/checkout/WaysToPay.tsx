@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import type { Way } from '../orders/peopleInputs.ts'
-import { fieldId, receiverPays } from './checkoutFields.ts'
-import { useErrorLine } from './useErrorLine.ts'
+import { fieldId, receiverPays, useErrorLine } from './checkoutFields.ts'
 import styles from './WaysToPay.module.css'
 
 interface WaysToPayProps {

@@ -9,10 +9,12 @@ import {
   maxGiftNoteLength,
   maxNotesLength,
   ok,
+  type FieldErrorCode,
   type FieldErrors,
   type PaymentMethod,
   type Result,
 } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
 
 import {
   checkPeople,
@@ -72,4 +74,27 @@ export function checkCheckout(
     ...(checkedRemarks.ok ? {} : checkedRemarks.error),
     ...(isUnconfirmed && { receiverPays: 'required' as const }),
   })
+}
+
+/** The fields whose text may say nothing, or be no address. */
+const contentFields = [
+  'nombre',
+  'email',
+  'telefono',
+  'direccion',
+  'city',
+  'receiverName',
+  'receiverTelephone',
+] as const
+
+/** Says what is missing or wrong, without a full stop: a line of the summary, and the first words at the field. */
+export function useErrorLine(): (field: CheckoutField, code: FieldErrorCode) => string {
+  const { t } = useTranslation('checkout')
+  return (field, code) => {
+    if (code === 'required') return t(`errors.missing.${field}`)
+    const incomplete = contentFields.find((name) => name === field)
+    return code === 'too-long' || incomplete === undefined
+      ? t(`errors.tooLong.${field}`)
+      : t(`errors.wrong.${incomplete}`)
+  }
 }

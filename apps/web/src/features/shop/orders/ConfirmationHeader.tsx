@@ -1,4 +1,4 @@
-import { recipientOf, type Order, type ShopSettings } from '@storefront/domain'
+import { recipientOf } from '@storefront/domain'
 import { formatMoney, wayContext } from '@storefront/i18n'
 import { thanksTall } from '@storefront/imagery/thanks-tall'
 import { thanksWide } from '@storefront/imagery/thanks-wide'
@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './ConfirmationHeader.module.css'
 import { getsLetters } from './orderProgress.ts'
+import type { OrderPartProps } from './visitorOrders.ts'
 
 /** What the order has done to the buyer's profile: the router's state of the confirmation. */
 export type ProfileOutcome = (typeof profileOutcomes)[number]
@@ -18,14 +19,8 @@ const profileOutcomes = ['saved', 'notSaved'] as const
 /** Instead: the order is one that an earlier press has placed, and differs from what was sent last. */
 export const anotherOrder = 'another'
 
-interface ConfirmationHeaderProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
-}
-
 /** The header of an order that was placed just now: a plate, thanks, and what the buyer has to do. */
-export function ConfirmationHeader({ order, settings }: ConfirmationHeaderProps) {
+export function ConfirmationHeader({ order, settings }: OrderPartProps) {
   const { t } = useTranslation('orders')
   const { state } = useLocation()
   const amount = formatMoney(order.dueCents, useLanguage())

@@ -1,4 +1,4 @@
-import { isCorrectedByBuyer, type Order, type ShopSettings } from '@storefront/domain'
+import { isCorrectedByBuyer } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 import { Button, Loading } from '@storefront/ui'
 import { Suspense, useState } from 'react'
@@ -7,19 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { FocusedBanner } from '../../account/access/AccountLayout.tsx'
 import styles from './CorrectRecipient.module.css'
+import type { OrderPartProps } from './visitorOrders.ts'
 
 const CorrectRecipientForm = lazyPart(
   async () => (await import('./CorrectRecipientForm.tsx')).CorrectRecipientForm,
 )
 
-interface CorrectRecipientProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
-}
-
 /** The button that opens the form in which a buyer corrects who receives an order, until it leaves, and the outcome. */
-export function CorrectRecipient({ order, settings }: CorrectRecipientProps) {
+export function CorrectRecipient({ order, settings }: OrderPartProps) {
   const { t } = useTranslation(['orders', 'shared'])
   const [state, setState] = useState<'closed' | 'open' | 'saved'>('closed')
   if (state === 'open') {

@@ -10,10 +10,9 @@ import {
   type CheckedReceiver,
   type Order,
   type ReceiverField,
-  type ShopSettings,
 } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button, Field, Text } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,9 +20,9 @@ import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRec
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import styles from './CorrectRecipient.module.css'
-import { customerInputs } from './customerInputs.ts'
+import { customerInputs } from './peopleInputs.ts'
 import { ProvinceSelect } from './ProvinceSelect.tsx'
-import { useVisitorOrderCommand } from './visitorOrders.ts'
+import { useVisitorOrderCommand, type OrderPartProps } from './visitorOrders.ts'
 
 /** The fields of who receives an order; of one that is picked up without an address. */
 function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, CheckedReceiver> {
@@ -37,10 +36,7 @@ function recipientForm(isPickup: boolean): FormDefinition<Order, ReceiverField, 
   }
 }
 
-interface CorrectRecipientFormProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
+interface CorrectRecipientFormProps extends OrderPartProps {
   readonly onSaved: () => void
   readonly onClose: () => void
 }
@@ -86,7 +82,7 @@ export function CorrectRecipientForm({
           return <Field key={field} {...props} />
         })}
       </div>
-      <p className={styles.note}>{t('correct.email', { email })}</p>
+      <Text look="note">{t('correct.email', { email })}</Text>
       {form.isOverwriting && (
         <Banner tone="warning">
           <p>{t('correct.changed')}</p>

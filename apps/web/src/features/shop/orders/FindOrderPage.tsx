@@ -1,6 +1,6 @@
 import { checkEmail, checkFields, checkOrderNumber, defaultShopSettings } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,7 +30,7 @@ export function Page() {
       <PageHead path="/pedido" title={t('find.title')} description={t('find.description')} />
       <header className={styles.part}>
         <h1>{t('find.title')}</h1>
-        <p className={styles.lead}>{t('find.lead')}</p>
+        <Text look="soft">{t('find.lead')}</Text>
         {session.status === 'signed-in' && (
           <p>
             {t('find.account')} <LocalizedLink to="/orders">{t('title')}</LocalizedLink>.
@@ -109,7 +109,9 @@ function GuestOrderEntry({ order: { id, number, createdAt }, onForget }: GuestOr
     <li className={styles.order}>
       <div>
         <LocalizedLink to={orderPath(id)}>{t('number', { number })}</LocalizedLink>
-        <span className={styles.date}>{formatDate(createdAt, language)}</span>
+        <Text as="span" look="soft">
+          {formatDate(createdAt, language)}
+        </Text>
       </div>
       <Button
         variant="quiet"

@@ -8,7 +8,7 @@ import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { useAddedPicture } from '../catalog/useAddedPicture.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderBill.module.css'
-import { PaymentFacts } from './PaymentFacts.tsx'
+import { PaymentFacts } from './OrderFacts.tsx'
 import { TotalsList } from './TotalsList.tsx'
 
 interface OrderBillProps {

@@ -1,5 +1,4 @@
 import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
-import type { Order, ShopSettings } from '@storefront/domain'
 import { formatMoney } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -7,15 +6,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import styles from './Order.module.css'
-
-interface OrderHelpProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
-}
+import type { OrderPartProps } from './visitorOrders.ts'
 
 /** How to contact the shop about an order. */
-export function OrderHelp({ order, settings }: OrderHelpProps) {
+export function OrderHelp({ order, settings }: OrderPartProps) {
   const { t } = useTranslation('orders')
   const session = useSession()
   const total = formatMoney(order.totalCents, useLanguage())
@@ -37,7 +31,7 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
   )
 }
 
-interface ShopContactLinksProps extends Pick<OrderHelpProps, 'settings'> {
+interface ShopContactLinksProps extends Pick<OrderPartProps, 'settings'> {
   /** The subject of an e-mail. */
   readonly subject: string
   /** The text of a message by WhatsApp. */

@@ -6,7 +6,7 @@ import {
   type Standing,
 } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
-import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
+import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -17,8 +17,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { EmailStatus } from '../../account/access/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
-import { OrderStatusChip } from './OrderStatusChip.tsx'
-import { useStanding } from './useStanding.ts'
+import { OrderStatusChip, useStanding } from './OrderStatusChip.tsx'
 import { orderHistoryQuery, orderPath } from './visitorOrders.ts'
 
 /** Orders on a page that is not about orders alone. */
@@ -136,12 +135,16 @@ function OrderEntry({
           {order.number}
         </LocalizedLink>
       </Heading>
-      <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
+      <Text look="note" className={styles.date}>
+        {formatDate(order.createdAt, language)}
+      </Text>
       <p className={styles.status}>
         <OrderStatusChip order={order} />
       </p>
       {!isSettled && <p className={styles.next}>{standing}</p>}
-      <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
+      <Text look="note" className={styles.bottles}>
+        {t('bottles', { count: bottles })}
+      </Text>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />
     </li>

@@ -1,7 +1,16 @@
-import { goodsOf, standingOf, type Order, type Standing } from '@storefront/domain'
-import { wayContext } from '@storefront/i18n'
+import {
+  goodsOf,
+  recipientOf,
+  standingCents,
+  standingOf,
+  type Order,
+  type Standing,
+} from '@storefront/domain'
+import { formatMoney, wayContext } from '@storefront/i18n'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 
 const tones = {
   'pending.due': 'attention',
@@ -28,4 +37,17 @@ export function OrderStatusChip({ order }: { readonly order: Order }) {
       {t(`status.${standing}`, wayContext(order))}
     </Chip>
   )
+}
+
+/** Returns a function that says in a sentence where an order stands: what happens next, and who has to act. */
+export function useStanding(): (order: Order) => string {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (order) =>
+    t(`standing.${standingOf(order)}`, {
+      ...wayContext(order),
+      total: formatMoney(standingCents(order), language),
+      address: order.pickupAddress,
+      receiver: recipientOf(order).nombre,
+    })
 }

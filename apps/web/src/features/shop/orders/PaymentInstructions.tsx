@@ -1,28 +1,32 @@
+import { shopContact, whatsappLink } from '@storefront/brand/contact'
 import {
+  dayAfter,
   deliveryDaysTo,
   destinationOf,
   goodsOf,
   moneyOf,
-  type DeliveryDays,
+  recipientOf,
+  waitingOf,
+  workingDayAfter,
+  type BankAccount,
   type Order,
-  type ShopSettings,
+  type Period,
 } from '@storefront/domain'
+import { formatMoney, formatWeekday, formatWeekdays, wayContext } from '@storefront/i18n'
+import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { CashInstructions } from './CashInstructions.tsx'
-import { TransferInstructions } from './TransferInstructions.tsx'
-
-interface PaymentInstructionsProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
-}
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import { BankAccountFields } from './BankAccountFields.tsx'
+import styles from './PaymentInstructions.module.css'
+import type { OrderPartProps } from './visitorOrders.ts'
 
 /**
  * How to pay for an order whose money is due: by a transfer to the account that it carries, or in cash on delivery.
  * Renders nothing for other orders, and for cash that was not collected.
  */
-export function PaymentInstructions({ order, settings }: PaymentInstructionsProps) {
+export function PaymentInstructions({ order, settings }: OrderPartProps) {
   if (moneyOf(order) !== 'due') return null
   if (order.bankAccount !== null) {
     return <TransferInstructions order={order} account={order.bankAccount} settings={settings} />
@@ -30,19 +34,134 @@ export function PaymentInstructions({ order, settings }: PaymentInstructionsProp
   return !goodsOf(order).hasArrived && <CashInstructions order={order} settings={settings} />
 }
 
-/**
- * How long delivery takes, for an order that has not been shipped; renders nothing until the settings load, and for an
- * order that is picked up.
- */
-export function DeliveryTime({ order, settings }: PaymentInstructionsProps) {
-  if (settings === null || !goodsOf(order).isAtShop || order.pickupAddress !== '') return null
-  return <ArrivalTime days={deliveryDaysTo(destinationOf(order), settings)} />
+interface TransferInstructionsProps extends OrderPartProps {
+  readonly account: BankAccount
 }
 
-/** How long delivery takes, or that the shop will write about it. */
-export function ArrivalTime({ days }: { readonly days: DeliveryDays | null }) {
+/** The account for a transfer, until when to make it, and where to send its receipt. */
+function TransferInstructions({ order, account, settings }: TransferInstructionsProps) {
   const { t } = useTranslation('orders')
-  if (days === null) return <p>{t('arrival.later')}</p>
-  const { from, to } = days
-  return <p>{from === to ? t('arrival.days', { count: to }) : t('arrival.range', { from, to })}</p>
+  const language = useLanguage()
+  const [time] = useTime()
+  const amount = formatMoney(order.dueCents, language)
+  const deadline = transferDeadline(order)
+  const isLate = deadline !== null && time >= deadline.before
+  const { whatsapp } = shopContact(settings)
+  const day = deadline && formatWeekday(deadline.from, language)
+  return (
+    <Frame className={styles.frame}>
+      <section className={styles.pay} aria-labelledby="pay">
+        <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
+        <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
+        <BankAccountFields
+          account={account}
+          reference={order.number}
+          amountCents={order.dueCents}
+        />
+        {whatsapp !== null && (
+          <div className={styles.send}>
+            <a
+              href={whatsappLink(
+                whatsapp.e164,
+                t('pay.receiptText', { number: order.number, amount }),
+              )}
+              {...buttonAttributes()}
+            >
+              {t('pay.receipt')}
+            </a>
+            <p>{t('pay.receiptHint')}</p>
+          </div>
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+/** The last day to make the transfer that an order waits for, as it was promised; null without one. */
+export function transferDeadline(order: Order): Period | null {
+  const waiting = waitingOf(order)
+  const { transferDays } = order
+  return waiting === null || transferDays === null ? null : dayAfter(waiting.at, transferDays)
+}
+
+/** What to have ready for a payment in cash: how much, when, and for whom. */
+function CashInstructions({ order, settings }: OrderPartProps) {
+  const { t } = useTranslation('orders')
+  const amount = formatMoney(order.dueCents, useLanguage())
+  const { telefono } = order.customer
+  const { nombre } = recipientOf(order)
+  const { whatsapp } = shopContact(settings)
+  const days = useDeliveryText(order, settings)
+  const { isAtShop } = goodsOf(order)
+  const isPickup = order.pickupAddress !== ''
+  const pickupFacts = [
+    { name: 'when', value: t(isAtShop ? 'cash.onceReady' : 'cash.isReady'), note: false },
+    {
+      name: 'where',
+      value: order.pickupAddress,
+      note: t('cash.whereNote', { number: order.number }),
+    },
+    { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
+  ] as const
+  const deliveryFacts = [
+    {
+      name: 'when',
+      value: days ?? t(isAtShop ? 'cash.byAgreement' : 'cash.onItsWay'),
+      note: isAtShop && telefono !== '' && t('cash.whenNote', { phone: telefono }),
+    },
+    {
+      name: 'whom',
+      value: t('cash.courier', wayContext(order)),
+      note: t('cash.courierNote', { number: order.number }),
+    },
+    { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
+    { name: 'exact', value: t('cash.noChange'), note: t('cash.noChangeNote') },
+  ] as const
+  return (
+    <Frame className={styles.frame}>
+      <section className={styles.pay} aria-labelledby="pay">
+        <h2 id="pay">{t('cash.title', wayContext(order))}</h2>
+        <dl className={styles.slip}>
+          <div className={styles.sum}>
+            <dt>{t('cash.amount', wayContext(order))}</dt>
+            <dd>{amount}</dd>
+          </div>
+          {(isPickup ? pickupFacts : deliveryFacts).map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{t(`cash.${name}`, wayContext(order))}</dt>
+              <dd>{value}</dd>
+              {note !== false && <dd className={styles.note}>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+        {whatsapp !== null && (
+          <div className={styles.send}>
+            <a
+              href={whatsappLink(
+                whatsapp.e164,
+                t('help.whatsappText', { number: order.number, total: amount }),
+              )}
+              {...buttonAttributes({ variant: 'secondary' })}
+            >
+              {t('cash.write')}
+            </a>
+          </div>
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+/** "Entre el miércoles 25 y el lunes 30 de noviembre"; null where the shop says no days, and once they are over. */
+function useDeliveryText(order: Order, settings: OrderPartProps['settings']): string | null {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const [time] = useTime()
+  const days = settings && deliveryDaysTo(destinationOf(order), settings)
+  if (days === null || !goodsOf(order).isAtShop) return null
+  const first = workingDayAfter(order.createdAt, days.from)
+  const last = workingDayAfter(order.createdAt, days.to)
+  if (time >= last.before) return null
+  if (days.from === days.to) return t('cash.on', { day: formatWeekday(last.from, language) })
+  return t('cash.between', formatWeekdays(first.from, last.from, language))
 }

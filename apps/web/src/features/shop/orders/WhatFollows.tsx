@@ -1,21 +1,16 @@
-import { deliveryDaysTo, destinationOf, type Order, type ShopSettings } from '@storefront/domain'
+import { deliveryDaysTo, destinationOf } from '@storefront/domain'
 import { formatMoney, formatWeekday, lettersContext, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { getsLetters } from './orderProgress.ts'
-import { transferDeadline } from './TransferInstructions.tsx'
+import { transferDeadline } from './PaymentInstructions.tsx'
+import type { OrderPartProps } from './visitorOrders.ts'
 import styles from './WhatFollows.module.css'
 
-interface WhatFollowsProps {
-  readonly order: Order
-  /** Null until they are loaded. */
-  readonly settings: ShopSettings | null
-}
-
 /** The three steps from an order that was just placed to its delivery. */
-export function WhatFollows({ order, settings }: WhatFollowsProps) {
-  const steps = useWhatFollows(order, settings)
+export function WhatFollows(props: OrderPartProps) {
+  const steps = useWhatFollows(props)
   return (
     <ol role="list" className={styles.steps}>
       {steps.map(({ name, title, text }, index) => (
@@ -28,7 +23,7 @@ export function WhatFollows({ order, settings }: WhatFollowsProps) {
   )
 }
 
-function useWhatFollows(order: Order, settings: ShopSettings | null) {
+function useWhatFollows({ order, settings }: OrderPartProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const letters = lettersContext(getsLetters(order, settings))

@@ -1,4 +1,4 @@
-import type { Account, Command, Order } from '@storefront/domain'
+import type { Account, Command, Order, ShopSettings } from '@storefront/domain'
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import {
@@ -7,6 +7,13 @@ import {
   type LoadBackend,
   type Services,
 } from '../../../shared/services.tsx'
+
+/** The props of a part of an order's page. */
+export interface OrderPartProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
 
 /** Orders in one page of the history. */
 const pageLength = 10

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../../testing/visit.ts'
+import { reposado } from '../catalog/products.ts'
 import { Page } from './WaitingListPage.tsx'
 
 const letter = aWaitingLetter({ state: 'sent', createdAt: testNow, sentAt: testNow })
@@ -35,7 +36,7 @@ export const Confirmed: Story = {
     await press(context)
     const answer = await context.canvas.findByRole('status')
     await expect(answer).toHaveTextContent(
-      'Listo: te escribimos una sola vez, cuando puedas comprar Amaru Reposado.',
+      `Listo: te escribimos una sola vez, cuando puedas comprar ${reposado.name}.`,
     )
     await expect(answer).toHaveFocus()
   },

@@ -1,16 +1,17 @@
-import { confirmPlace, leaveWaitingLists } from '@storefront/domain'
+import { confirmPlace, leaveWaitingLists, pressIn } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { AccountLayout, FocusedBanner } from '../../account/access/AccountLayout.tsx'
-import { useWaitingLink, type WaitingLink } from './waitingLink.ts'
 
 /**
  * `/waiting-list`: the target of the links in letters to waiting lists. One confirms an address, the other takes it off
@@ -72,4 +73,29 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
       </Button>
     </>
   )
+}
+
+/** What a letter's link is for, and the key that it has. */
+interface WaitingLink {
+  readonly action: 'confirm' | 'leave'
+  readonly key: string
+}
+
+/**
+ * Reads `#confirm=KEY` or `#leave=KEY`; null if the key is missing. Browsers send no part behind `#` to a server, so the
+ * key is in no log and no referrer.
+ */
+export function readWaitingLink(hash: string): WaitingLink | null {
+  const values = new URLSearchParams(hash.slice(1))
+  for (const action of ['confirm', 'leave'] as const) {
+    const key = pressIn(values.get(action) ?? '')
+    if (key !== null) return { action, key }
+  }
+  return null
+}
+
+/** The link that opened the page; undefined during hydration, because pages are prerendered without one. */
+function useWaitingLink(): WaitingLink | null | undefined {
+  const { hash } = useLocation()
+  return useIsHydrating() ? undefined : readWaitingLink(hash)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readWaitingLink } from './waitingLink.ts'
+import { readWaitingLink } from './WaitingListPage.tsx'
 
 const key = '0123456789ABCDEFGHJK'
 

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../../../testing/visit.ts'
-import { SafetySection } from '../OwnAccount.tsx'
+import { SafetySection } from '../ProfilePage.tsx'
 
 const meta = {
   title: 'Pages/Profile/Safety',

@@ -205,6 +205,7 @@ export const orderPage = {
       entered: 'Order entered on the dashboard',
       accountCorrected: 'Account for the transfer corrected',
       edited: 'Changed: {edited}',
+      changed: 'Order changed',
       invoiced: 'Invoice recorded',
       tracked: 'Carrier recorded',
     },

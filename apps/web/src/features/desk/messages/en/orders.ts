@@ -99,6 +99,11 @@ export const orders = {
       text_other:
         'The transfers of {count} of these orders have not arrived yet; the first is {number}, from {name}.',
     },
+    invoiced: {
+      title: 'The same invoice number?',
+      confirm: 'Use it anyway',
+      text: 'Order {number} from {name} already has this number.',
+    },
     cancelled: {
       title: 'Cancel the order?',
       confirm: 'Cancel the order',

@@ -202,6 +202,7 @@ export const orderPage = {
       entered: 'Pedido anotado en el panel',
       accountCorrected: 'Cuenta para la transferencia corregida',
       edited: 'Cambio: {edited}',
+      changed: 'Pedido cambiado',
       invoiced: 'Factura anotada',
       tracked: 'Transporte anotado',
     },

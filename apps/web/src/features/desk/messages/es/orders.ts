@@ -98,6 +98,11 @@ export const orders = {
       text_other:
         'De {count} de estos pedidos todavía no llega la transferencia; el primero es {number}, de {name}.',
     },
+    invoiced: {
+      title: '¿El mismo número de factura?',
+      confirm: 'Usarlo de todos modos',
+      text: 'El pedido {number} de {name} ya lleva este número.',
+    },
     cancelled: {
       title: '¿Cancelar el pedido?',
       confirm: 'Cancelar el pedido',

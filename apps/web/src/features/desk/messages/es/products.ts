@@ -9,6 +9,7 @@ export const products = {
     descriptionEs: 'Descripción en español',
     descriptionEn: 'Descripción en inglés',
     descriptionHint: 'Una o dos frases: qué es y a qué sabe.',
+    descriptionEnHint: 'Opcional: sin ella, la página en inglés muestra la española.',
     picture: 'Foto',
     pictureHint:
       'Vertical y con buena luz. La reducimos y la guardamos sin la ubicación ni la fecha.',
@@ -26,6 +27,12 @@ export const products = {
     batchHint: 'Como dice la etiqueta. Vacío: el sitio no lo nombra.',
     batchBottles: 'Botellas del lote',
     batchBottlesHint: 'Si van numeradas. Vacío: el sitio no dice cuántas son.',
+  },
+  /** Before a price ten times the one before, or a tenth of it, is saved. */
+  priceQuestion: {
+    title: '¿Es este el precio?',
+    text: '{name} cuesta ahora {before}. Con este cambio costaría {after}.',
+    confirm: 'Guardar este precio',
   },
   new: 'Nuevo producto',
   added: '{name} ya está en la tienda.',
@@ -82,6 +89,15 @@ export const products = {
     refused: {
       'letters-off': 'Los correos automáticos están apagados. No se escribió a nadie.',
       'product-unavailable': 'La botella ya no está a la venta. No se escribió a nadie.',
+    },
+    unsent: {
+      title: 'Avisos que no salieron',
+      text: 'Ya no están en la lista. Envíalos de nuevo, o escríbeles tú: pasados treinta días se borran de aquí.',
+      bottle: 'Botella',
+      state: 'Qué pasó',
+      when: 'Cuándo',
+      failed: 'El servidor de correo no lo aceptó',
+      uncertain: 'Se interrumpió: no sabemos si llegó',
     },
     newest: 'Los últimos correos que esperan a {name}',
     email: 'Correo',
