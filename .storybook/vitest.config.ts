@@ -13,7 +13,9 @@ const configDir = fileURLToPath(new URL('.', import.meta.url))
 const cache = fileURLToPath(new URL('../node_modules/.cache/storybook', import.meta.url))
 const isPrepared =
   existsSync(cache) &&
-  readdirSync(cache, { recursive: true }).some((path) => /sb-vitest$/.test(`${path}`))
+  readdirSync(cache, { recursive: true, encoding: 'utf8' }).some((path) =>
+    path.endsWith('sb-vitest'),
+  )
 if (!isPrepared) {
   console.log('The first run takes a minute longer: Vite prepares the packages for the browser …')
 }
