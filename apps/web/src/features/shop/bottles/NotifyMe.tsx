@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
@@ -35,9 +36,9 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
   })
   if (joined !== null) {
     return (
-      <Banner ref={focus} tabIndex={-1} tone="success">
+      <FocusedBanner tone="success">
         {t('notify.done', { email: joined.email, ...lettersContext(joined.isToConfirm) })}
-      </Banner>
+      </FocusedBanner>
     )
   }
   return (
@@ -70,9 +71,6 @@ interface Joined {
   /** Whether a letter asks to confirm the address. */
   readonly isToConfirm: boolean
 }
-
-/** The answer takes the place of the form that had the focus. */
-const focus = (answer: HTMLDivElement | null) => answer?.focus()
 
 function useJoinWaitingList(productId: string) {
   const services = useServices()

@@ -8,10 +8,11 @@ import { useLocation } from 'react-router-dom'
 import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { AccountLayout, FocusedBanner } from '../../account/access/AccountLayout.tsx'
+import { AccountLayout } from '../../account/access/AccountLayout.tsx'
 
 /**
  * `/waiting-list`: the target of the links in letters to waiting lists. One confirms an address, the other takes it off
