@@ -1,10 +1,6 @@
-/**
- * Prints statistics: lines of production code by folder, files of the site with a single importer, long
- * files, imports from a lower to a higher layer, and the files on the trips of docs/architecture.md.
- */
+/** Prints statistics: lines of production code by folder, files of the site with a single importer, and long files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { settings } from '../.dependency-cruiser.mjs'
 import { cruise } from './readModules.mjs'
@@ -12,7 +8,6 @@ import { cruise } from './readModules.mjs'
 const site = 'apps/web/src/'
 const shortFileLines = 40
 const longFileLines = 200
-const architecture = 'docs/architecture.md'
 
 const testPaths = /\.(test|spec|stories|example)\.|\/(testing|contracts|e2e|rules)\/|\.d\.ts$/
 
@@ -66,40 +61,6 @@ async function readImporters() {
   return importers
 }
 
-/** From the lowest to the highest; a layer must not import a higher one. */
-const layers = ['shared', 'features', 'app']
-const layerOf = (path) => layers.indexOf(path.slice(site.length).split('/')[0])
-
-/** Imports from a lower to a higher layer. */
-const upwardOf = (importers) =>
-  [...importers].flatMap(([path, from]) =>
-    [...from]
-      .filter((importer) => layerOf(path) > layerOf(importer) && layerOf(importer) >= 0)
-      .map((importer) => `${importer} → ${path}`),
-  )
-
-/** Reads the trips of docs/architecture.md: each is a heading followed by numbered links to files. */
-function readTrips() {
-  const [, trips = ''] = readFileSync(architecture, 'utf8').split(/^## The trips$/m)
-  const sections = trips.split(/^## /m)[0].split(/^### /m).slice(1)
-  return sections.map((section) => {
-    const steps = section.split('\n').filter((line) => /^\s*\d+\. /.test(line))
-    const links = steps.flatMap((step) => [...step.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)])
-    return {
-      name: section.split('\n')[0],
-      files: [...new Set(links.map(([, link]) => join('docs', link)))],
-    }
-  })
-}
-
-/** The problems of a trip: files that do not exist, or none at all. */
-function problemsOf({ name, files }) {
-  return [
-    ...files.filter((file) => !existsSync(file)).map((file) => `${name}: ${file} does not exist`),
-    ...(files.length === 0 ? [`${name}: no file is listed`] : []),
-  ]
-}
-
 const indent = (lines) => lines.map((line) => `    ${line}`)
 
 const importers = await readImporters()
@@ -112,12 +73,6 @@ const long = tracked.filter(
     existsSync(path) &&
     linesOf(path) > longFileLines,
 )
-const upward = upwardOf(importers)
-const trips = readTrips()
-const problems = [
-  ...trips.flatMap(problemsOf),
-  ...(trips.length > 0 ? [] : [`${architecture} has no trips`]),
-]
 const lines = linesByFolder()
 const allLines = lines.reduce((sum, [, count]) => sum + count, 0)
 
@@ -130,11 +85,5 @@ console.log(
     ...(process.argv.includes('--list') ? indent(shortAndSingle) : []),
     `Files over ${longFileLines} lines in the whole repository, with tests, without stories and contracts: ${long.length}`,
     ...indent(long.map((path) => `${linesOf(path)} ${path}`)),
-    `Imports from a lower to a higher layer: ${upward.length}`,
-    ...indent(upward),
-    'Files on the trips:',
-    ...indent(trips.map(({ name, files }) => `${name}: ${files.length}`)),
-    ...problems.map((problem) => `✗ ${problem}`),
   ].join('\n'),
 )
-process.exitCode = problems.length > 0 ? 1 : 0

@@ -127,12 +127,13 @@ async function runGate(): Promise<void> {
       await runAll([...withoutBrowser, ...inBrowser])
       await runAllOnEmulators()
     } else {
-      // In parallel, in two rows that take about the same time: while one waits, the other uses the processor.
-      const onEmulatorsFirst = async () => {
-        await runAllOnEmulators()
-        await runAll(withoutBrowser)
+      // In two rows: while one waits, the other uses the processor. What needs neither goes to the row that ends first.
+      const left = withoutBrowser.values()
+      const andWhatIsLeft = async (row: Promise<void>) => {
+        await row
+        for (const step of left) await runAll([step])
       }
-      await Promise.all([onEmulatorsFirst(), runAll(inBrowser)])
+      await Promise.all([andWhatIsLeft(runAllOnEmulators()), andWhatIsLeft(runAll(inBrowser))])
     }
   }
   if (isInterrupted()) {

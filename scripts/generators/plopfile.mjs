@@ -113,7 +113,7 @@ export default function generators(plop) {
       {
         type: 'modify',
         path: '../../apps/web/src/app/i18next.d.ts',
-        pattern: /(resources: \{\n)/,
+        pattern: /(resources: .*\{\n)/,
         template: '$1      {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
       },
       ({ wing, name }) =>

@@ -1,27 +1,9 @@
-import { currency, unedited, type Versioned } from '@storefront/domain'
+import { currency, unedited, type Product } from '@storefront/domain'
 
 /** A document `products/{id}` with its id, without `updatedAt`. */
-export interface SeedProduct extends Versioned {
-  readonly id: string
-  readonly name: string
-  /** Null: the site itself has words of it. */
-  readonly description: null
+export interface SeedProduct extends Omit<Product, 'priceCents'> {
   /** A decimal in US dollars, with IVA; null while the product is coming soon. */
   readonly price: number | null
-  readonly currency: typeof currency
-  /** Name of a picture. */
-  readonly image: string
-  readonly active: boolean
-  readonly comingSoon: boolean
-  /** Bottles left; null when they are not counted. */
-  readonly stock: number | null
-  /** In per cent; null when unknown. */
-  readonly alcoholByVolume: number | null
-  readonly volumeMl: number
-  /** Null until the owner names it. */
-  readonly batch: string | null
-  readonly batchBottles: number | null
-  readonly sortOrder: number
 }
 
 const bottle = {

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   demoBankAccount,
+  demoBatches,
   demoSettings,
   demoUser,
   seedAccounts,
@@ -32,6 +33,12 @@ describe('the seed', () => {
 
   it('has two available products and one that is coming soon', () => {
     expect(products.map(availabilityOf)).toEqual(['available', 'available', 'coming-soon'])
+  })
+
+  it('names a batch in the demonstration alone', () => {
+    expect(products.map(({ batch }) => batch)).toEqual([null, null, null])
+    const demo = seedProducts('Otra', demoBatches).map((product) => productSchema.parse(product))
+    expect(demo.map(({ batch }) => batch)).toEqual(['7', null, null])
   })
 
   it('has valid settings, and those of the demonstration offer its transfer', () => {

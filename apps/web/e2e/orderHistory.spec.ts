@@ -14,17 +14,17 @@ test('an order is found again by its address, in both languages, and in the hist
   const { id, number } = await orderAsUser(page, await aUser(page), destilado.name)
   await page.goto(`/orders/${id}`)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(fill(orders.order.title, { id: number }))
+  await expect(heading).toHaveText(fill(orders.order.title, { number }))
   await expect(
     page.getByRole('listitem').filter({ hasText: orders.progress.placed }),
   ).toHaveAttribute('aria-current', 'step')
   await page.goto(`/en/Orders/${id}`)
-  await expect(heading).toHaveText(fill(ordersEn.order.title, { id: number }))
+  await expect(heading).toHaveText(fill(ordersEn.order.title, { number }))
 
   await page.goto('/home')
   await userMenu(page).click()
   await page.getByRole('link', { name: shell.orders }).click()
-  await page.getByRole('link', { name: fill(orders.openNamed, { id: number }) }).click()
+  await page.getByRole('link', { name: fill(orders.openNamed, { number }) }).click()
   await expect(page).toHaveURL(`/orders/${id}`)
 })
 
@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
     await expect(await openHistory(page)).toContainText(orders.status.closed.none)
 
-    await page.getByRole('link', { name: fill(orders.openNamed, { id: number }) }).click()
+    await page.getByRole('link', { name: fill(orders.openNamed, { number }) }).click()
     await page.getByRole('button', { name: orders.again.action }).click()
     await expect(page.getByText(fill(orders.again.added_other, { count: '3' }))).toBeVisible()
     await expectBottles(page, 3)

@@ -1,9 +1,7 @@
 import type { Log, TokenStore } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createTokenCookie } from './createTokenCookie.ts'
-import { createTokenSync } from './createTokenSync.ts'
-import { joinTokenStores } from './joinTokenStores.ts'
+import { createTokenCookie, createTokenSync, joinTokenStores } from './tokenStores.ts'
 
 const store = (calls: string[], name: string): TokenStore => ({
   save: async (token) => void calls.push(`${name} saves ${token}`),

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryStorage } from '../embedded/memoryStorage.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { browserStorage, type BrowserStorage } from './browserStorage.ts'
-import { createAgeGateStore } from './createAgeGateStore.ts'
-import { createConsentStore } from './createConsentStore.ts'
-import { createLanguageStore } from './createLanguageStore.ts'
-import { createSessionHint } from './createSessionHint.ts'
+import {
+  createAgeGateStore,
+  createConsentStore,
+  createLanguageStore,
+  createSessionHint,
+} from './visitorStores.ts'
 
 let stored: KeyValueStorage
 let storage: BrowserStorage

@@ -1,5 +1,4 @@
 import {
-  cancelOrder,
   codeOf,
   joinOrder,
   newPress,
@@ -61,16 +60,6 @@ export function describePlacingContract(makeBench: MakeBench): void {
       })
     })
 
-    it('stores where it is picked up, in place of an address', async () => {
-      const pickupAddress = 'Av. Amazonas N24-03, Quito'
-      const noAddress = { direccion: '', city: '', province: '', reference: '' } as const
-      await openShop(bench, { pickupAddress })
-      const input = { ...orderInput(1, noAddress), pickupAddress, seenTotalCents: 2700 }
-      const order = valueOf(await bench.openGuest().run(placeOrder, input))
-      expect(order).toMatchObject({ pickupAddress, shippingCents: 0, customer: noAddress })
-      expect(await bench.openGuest().orders.find(order.id)).toEqual(order)
-    })
-
     it('happens once when it is sent twice, also at the same time', async () => {
       const guest = bench.openGuest()
       const [input, press] = [orderInput(2), newPress()]
@@ -112,20 +101,6 @@ export function describePlacingContract(makeBench: MakeBench): void {
         true,
       )
       expect(await stockOf(bench.openGuest())).toBe(0)
-    })
-
-    it('can be taken back by who has the link, and only once', async () => {
-      const guest = bench.openGuest()
-      const { id } = valueOf(await guest.run(placeOrder, orderInput(4)))
-      const cancel = (press = newPress()) => bench.openGuest().run(cancelOrder, { id }, press)
-      const press = newPress()
-      const cancelled = await cancel(press)
-      expect(cancelled).toMatchObject({ ok: true, already: false, value: { status: 'cancelled' } })
-      expect(await cancel(press)).toEqual({ ...cancelled, already: true })
-      expect(await cancel()).toMatchObject({
-        error: { code: 'changed', stored: { status: 'cancelled' } },
-      })
-      expect(await stockOf(guest)).toBe(10)
     })
 
     it('without an account joins the account that opens its link, once the address is verified', async () => {

@@ -203,7 +203,6 @@ function withoutPerson(entry: Entry): Entry {
 /** Where the money of an order stands; `none` means that an order that goes no further was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
 
-/** Where the money of an order stands. */
 export function moneyOf(
   order: Pick<Order, 'status' | 'receivedCents' | 'dueCents' | 'toRefundCents'>,
 ): Money {

@@ -1,6 +1,5 @@
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 
 /** The account that the buyer was given was wrong: the right one, until when, and what to do if the money is on its way. */
@@ -18,7 +17,6 @@ export function AccountCorrected(props: LetterProps) {
       {day !== null && <Paragraph>{t('accountCorrected.deadline', { day })}</Paragraph>}
       <Paragraph>{t('accountCorrected.transferred')}</Paragraph>
       <Paragraph>{t('accountCorrected.isOurs')}</Paragraph>
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 
 import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
+import { LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 interface LetterLayoutProps extends Pick<LetterProps, 'language' | 't'> {
@@ -65,15 +66,19 @@ export function LetterFrame({ title, preview, why, language, t, children }: Lett
 interface BuyerLetterProps extends LetterProps, Omit<LetterLayoutProps, 'why' | 'preview'> {
   /** The first sentences, which an inbox also shows after the subject. */
   readonly lead: string
+  /** What stands below the lines of the order. */
+  readonly below?: ReactNode
 }
 
-/** A letter to the buyer: ends with a link to the order's page, and the shop's contact. */
-export function BuyerLetter({ lead, children, ...props }: BuyerLetterProps) {
+/** A letter to the buyer: ends with the order's lines, a link to its page, and the shop's contact. */
+export function BuyerLetter({ lead, below, children, ...props }: BuyerLetterProps) {
   const { order, siteUrl, language, t } = props
   return (
     <LetterFrame {...props} preview={lead} why={t('footer.why')}>
       <Paragraph>{lead}</Paragraph>
       {children}
+      <LetterLines {...props} />
+      {below}
       <OpenPage href={`${siteUrl}${localizedPath(`/orders/${order.id}`, language)}`}>
         {t('order.open')}
       </OpenPage>

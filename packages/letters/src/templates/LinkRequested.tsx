@@ -1,6 +1,5 @@
 import { firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 
 /** The link of an order, for whoever has lost it. */
 export function LinkRequested(props: LetterProps) {
@@ -12,7 +11,6 @@ export function LinkRequested(props: LetterProps) {
       lead={t('orderLink.lead', { name: firstName(order), number: order.number })}
     >
       <Paragraph>{t('orderLink.notYou')}</Paragraph>
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -3,7 +3,6 @@ import { formatMoney } from '@storefront/i18n'
 
 import { firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 
 /** The order is cancelled, and what happens to its money. */
 export function OrderCancelled(props: LetterProps) {
@@ -27,7 +26,6 @@ export function OrderCancelled(props: LetterProps) {
         <Paragraph>{t('orderCancelled.transferred')}</Paragraph>
       )}
       <Paragraph>{t('orderCancelled.again')}</Paragraph>
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -3,7 +3,7 @@ import { formatMoney, wayContext } from '@storefront/i18n'
 
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines, ShipTo } from './LetterLines.tsx'
+import { ShipTo } from './LetterLines.tsx'
 import { Cash, Transfer } from './PaymentFrame.tsx'
 
 /** The order as the shop received it, and what the buyer has to do to pay for it. */
@@ -14,6 +14,7 @@ export function OrderReceived(props: LetterProps) {
   return (
     <BuyerLetter
       {...props}
+      below={<ShipTo {...props} />}
       title={t('orderReceived.title', { name: firstName(order) })}
       lead={
         isTransfer
@@ -33,8 +34,6 @@ export function OrderReceived(props: LetterProps) {
         <Cash {...props} />
       )}
       <Paragraph>{t('orderReceived.adults', wayContext(order))}</Paragraph>
-      <LetterLines {...props} />
-      <ShipTo {...props} />
     </BuyerLetter>
   )
 }

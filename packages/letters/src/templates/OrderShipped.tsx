@@ -3,7 +3,6 @@ import { wayContext } from '@storefront/i18n'
 
 import { firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 import { Parcel } from './ParcelTracked.tsx'
 import { Cash } from './PaymentFrame.tsx'
 
@@ -21,7 +20,6 @@ export function OrderShipped(props: LetterProps) {
         <Paragraph>{t('orderShipped.invoice', { invoice: order.invoice })}</Paragraph>
       )}
       {isToPay && <Cash {...props} />}
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

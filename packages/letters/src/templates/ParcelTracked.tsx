@@ -4,7 +4,6 @@ import { entriesInForce, trackingLink, type Tracking } from '@storefront/domain'
 import { Facts } from './Facts.tsx'
 import { firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 import { style } from './style.ts'
 
 /** The carrier and the number of a parcel that has left: written later, or corrected. */
@@ -29,7 +28,6 @@ export function ParcelTracked(props: LetterProps) {
     >
       {tracking !== undefined && <Parcel tracking={tracking} t={t} />}
       <Paragraph>{t('orderShipped.adults')}</Paragraph>
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -3,7 +3,6 @@ import { wayContext } from '@storefront/i18n'
 
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 import { PayTheRest } from './PaymentFrame.tsx'
 
 /** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
@@ -33,7 +32,6 @@ export function PaymentReceived(props: LetterProps) {
       )}
       {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
       {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -2,7 +2,6 @@ import { netCentsOf } from '@storefront/domain'
 
 import { amountsOf, firstName, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 
 /** Money has gone back: how much, and what has still to. The owner's reason is for the desk only. */
 export function PaymentRefunded(props: LetterProps) {
@@ -19,7 +18,6 @@ export function PaymentRefunded(props: LetterProps) {
     >
       {toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
       <Paragraph>{t('paymentRefunded.delay')}</Paragraph>
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -3,7 +3,6 @@ import { formatMoney, formatWeekday } from '@storefront/i18n'
 
 import { firstName, transferDay, type LetterProps } from './letterData.ts'
 import { BuyerLetter, Paragraph } from './LetterFrame.tsx'
-import { LetterLines } from './LetterLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 
 /** A transfer is late: until when the order waits for it, the account, and what else the buyer can do. */
@@ -27,7 +26,6 @@ export function PaymentReminder(props: LetterProps) {
       <Paragraph>{t('paymentReminder.account')}</Paragraph>
       <Transfer {...props} title={t('pay.title')} />
       {isCancelledByBuyer(order) && <Paragraph>{t('paymentReminder.notWanted')}</Paragraph>}
-      <LetterLines {...props} />
     </BuyerLetter>
   )
 }

@@ -34,7 +34,7 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
     })
   }
   return lazyBackend(async () => {
-    const settings = env as EnvOf<'firebase'>
+    const settings = env as EnvOf<'firebase'> // The type of what is left: the compiler does not narrow it in a closure.
     const { createFirebaseBackend } = await import('@storefront/adapters/firebase')
     return createFirebaseBackend({
       apiKey: settings.VITE_FIREBASE_API_KEY,
@@ -83,7 +83,7 @@ export function createPublicBackendLoader(
     return () => Promise.resolve(backend)
   }
   return lazyBackend(async () => {
-    const settings = env as EnvOf<'firebase'>
+    const settings = env as EnvOf<'firebase'> // The type of what is left: the compiler does not narrow it in a closure.
     const { createPublicBackend } = await import('@storefront/adapters/rest')
     return createPublicBackend({
       projectId: settings.VITE_FIREBASE_PROJECT_ID,

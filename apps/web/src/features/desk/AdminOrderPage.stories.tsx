@@ -96,7 +96,7 @@ export const Due: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa Quishpe')
     await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/593991234567\?text=Hola%2C%20Rosa.*orders%2F/),
     )

@@ -213,7 +213,7 @@ function withoutSame<Field extends string>(
   values: Partial<FormValues<Field>>,
   same: Partial<FormValues<Field>>,
 ): Partial<FormValues<Field>> {
-  const fields = Object.keys(values) as Field[]
+  const fields = Object.keys(values) as Field[] // Object.keys returns plain strings.
   const rest = fields.filter((field) => values[field] !== same[field])
   // Each of these fields has a value.
   return Object.fromEntries(rest.map((field) => [field, values[field]])) as Partial<

@@ -178,7 +178,7 @@ export function Carousel({
 }
 
 /**
- * Advances the slides until the visitor looks for himself: it waits under the pointer and with the focus, and ends for
+ * Advances the slides until the visitor takes over: it waits under the pointer and with the focus, and ends for
  * good when they leave, or at the first touch, click or key. Only its button starts it again. It also waits in a hidden
  * tab, and with prefers-reduced-motion it does not start by itself (WCAG 2.2.2).
  *

@@ -32,7 +32,8 @@ import { OrderTracks } from './OrderTracks.tsx'
 import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
-import { buttonRequest, undoRequest, useSteps, type Steps } from './useSteps.ts'
+import { buttonRequest, undoRequest } from './takeSteps.ts'
+import { useSteps, type Steps } from './useSteps.ts'
 
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {

@@ -3,7 +3,7 @@ import { wayContext } from '@storefront/i18n'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { isTransferDue } from './useSteps.ts'
+import { isTransferDue } from './takeSteps.ts'
 
 const tones = {
   pending: 'attention',

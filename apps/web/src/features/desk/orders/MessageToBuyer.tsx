@@ -1,4 +1,3 @@
-import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import { isAnonymised, type Order } from '@storefront/domain'
 import { Button, buttonAttributes, TextArea } from '@storefront/ui'
 import { useState } from 'react'
@@ -6,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useCopy } from '../../../shared/useCopy.ts'
-import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { composeMessage } from './composeMessage.ts'
 import styles from './MessageToBuyer.module.css'
 import { OrderPart } from './OrderPart.tsx'
+import { useContactLinks } from './useContactLinks.ts'
 
 /** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; a link that calls, and the order's, to copy. */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
@@ -18,11 +17,10 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const [sent, setSent] = useState<string | null>(null)
   const { outcome, copy } = useCopy()
   useUnsavedChanges(edited !== sent)
-  const { email, telefonoE164 } = order.customer
-  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
-  if (isAnonymised(order)) return null
   const message = composeMessage(order)
   const text = edited ?? message.text
+  const links = useContactLinks(order, message.subject, text)
+  if (isAnonymised(order)) return null
   return (
     <OrderPart id="message" title={t('orders.message.title')}>
       <TextArea
@@ -33,31 +31,17 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         onChange={({ currentTarget }) => setEdited(currentTarget.value)}
       />
       <p className={styles.send}>
-        {isMobile && (
+        {links.map(({ kind, href }) => (
           <a
+            key={kind}
             {...buttonAttributes({ variant: 'secondary' })}
-            href={whatsappLink(telefonoE164, text)}
-            onClick={() => setSent(edited)}
-            target="_blank"
-            rel="noreferrer"
+            href={href}
+            onClick={() => kind !== 'call' && setSent(edited)}
+            {...(kind === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
           >
-            {t('orders.message.whatsapp')}
+            {t(`orders.message.${kind}`)}
           </a>
-        )}
-        {email !== '' && (
-          <a
-            {...buttonAttributes({ variant: 'secondary' })}
-            href={mailLink(email, message.subject, text)}
-            onClick={() => setSent(edited)}
-          >
-            {t('orders.message.mail')}
-          </a>
-        )}
-        {telefonoE164 !== '' && (
-          <a {...buttonAttributes({ variant: 'secondary' })} href={phoneLink(telefonoE164)}>
-            {t('orders.message.call')}
-          </a>
-        )}
+        ))}
         <Button variant="secondary" onClick={() => void copy(message.link)}>
           {t('orders.message.copyLink')}
         </Button>

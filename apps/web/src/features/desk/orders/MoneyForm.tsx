@@ -25,7 +25,8 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './DeskFields.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
-import { typedRequest, type Steps } from './useSteps.ts'
+import { typedRequest } from './takeSteps.ts'
+import type { Steps } from './useSteps.ts'
 
 const moneyKinds = ['received', 'refunded'] as const
 

@@ -17,7 +17,8 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
 import { OrderPart } from './OrderPart.tsx'
-import { typedRequest, type Steps } from './useSteps.ts'
+import { typedRequest } from './takeSteps.ts'
+import type { Steps } from './useSteps.ts'
 
 interface OrderInvoiceProps {
   readonly order: Order

@@ -17,7 +17,8 @@ import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRec
 import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
 import { OrderPart } from './OrderPart.tsx'
-import { typedRequest, type Steps } from './useSteps.ts'
+import { typedRequest } from './takeSteps.ts'
+import type { Steps } from './useSteps.ts'
 
 const trackingForm: FormDefinition<Order, keyof Tracking, Tracking> = {
   fields: ['carrier', 'number'],

@@ -1,4 +1,3 @@
-import { mailLink, phoneLink, whatsappLink } from '@storefront/brand/contact'
 import type { Order } from '@storefront/domain'
 import { ArrowLeftIcon, CallIcon, ChatIcon, MailIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 
 import { backState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { composeMessage } from './composeMessage.ts'
 import styles from './OrderWays.module.css'
+import { useContactLinks } from './useContactLinks.ts'
 
 /** The link back to the list from which the order was opened, at the place where it was left. */
 export function WayBack() {
@@ -24,32 +23,24 @@ export function WayBack() {
   )
 }
 
+const icons = { call: CallIcon, mail: MailIcon, whatsapp: ChatIcon } as const
+
 /** The most used links at the bottom of the window, on phones: the buyer's contact. */
 export function OrderDock({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { telefonoE164, email } = order.customer
-  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
-  const message = composeMessage(order)
+  const { subject, text } = composeMessage(order)
+  const links = useContactLinks(order, subject, text)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
-      {telefonoE164 !== '' && (
-        <a href={phoneLink(telefonoE164)}>
-          <CallIcon />
-          {t('orders.message.call')}
-        </a>
-      )}
-      {email !== '' && (
-        <a href={mailLink(email, message.subject, message.text)}>
-          <MailIcon />
-          {t('orders.message.mail')}
-        </a>
-      )}
-      {isMobile && (
-        <a href={whatsappLink(telefonoE164, message.text)}>
-          <ChatIcon />
-          {t('orders.message.whatsapp')}
-        </a>
-      )}
+      {links.toReversed().map(({ kind, href }) => {
+        const Icon = icons[kind]
+        return (
+          <a key={kind} href={href}>
+            <Icon />
+            {t(`orders.message.${kind}`)}
+          </a>
+        )
+      })}
     </nav>
   )
 }

@@ -1,4 +1,3 @@
-import { mailLink, whatsappLink } from '@storefront/brand/contact'
 import {
   assertNever,
   goodsOf,
@@ -20,7 +19,6 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { placeState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { bottlesOf } from './bottlesOf.ts'
 import { composeMessage } from './composeMessage.ts'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
@@ -29,7 +27,9 @@ import { adminOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
 import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
-import { buttonRequest, isTransferDue, type Steps } from './useSteps.ts'
+import { buttonRequest, isTransferDue } from './takeSteps.ts'
+import { useContactLinks } from './useContactLinks.ts'
+import type { Steps } from './useSteps.ts'
 
 /** What all rows of a list share. */
 interface ListProps {
@@ -257,23 +257,17 @@ function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) 
 /** Writes to the buyer: by WhatsApp with the fitting message, or by e-mail if there is no mobile number. */
 function WriteLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { telefonoE164, email, nombre } = order.customer
-  const isMobile = useReadTelephone()?.(telefonoE164)?.isMobile ?? false
-  if (!isMobile && email === '') return null
-  const channel = isMobile ? 'whatsapp' : 'mail'
-  const message = composeMessage(order)
-  const words = t(`orders.message.${channel}`)
+  const { subject, text } = composeMessage(order)
+  const link = useContactLinks(order, subject, text).find(({ kind }) => kind !== 'call')
+  if (link === undefined) return null
+  const words = t(`orders.message.${link.kind}`)
   return (
     <a
       className={styles.write}
-      href={
-        channel === 'mail'
-          ? mailLink(email, message.subject, message.text)
-          : whatsappLink(telefonoE164, message.text)
-      }
+      href={link.href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${words}: ${order.number}, ${nombre || t('orders.details.unnamed')}`}
+      aria-label={`${words}: ${order.number}, ${order.customer.nombre || t('orders.details.unnamed')}`}
     >
       {words}
     </a>

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
-import { buttonRequest, type Steps } from './useSteps.ts'
+import { buttonRequest } from './takeSteps.ts'
+import type { Steps } from './useSteps.ts'
 
 /** What can be done with several orders together, shipped and picked up, by its step. Cash is collected order by order. */
 const bulkSteps = {

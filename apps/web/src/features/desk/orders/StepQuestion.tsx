@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { buttonRequest, isTransferDue, type StepRequest, type Steps } from './useSteps.ts'
+import { buttonRequest, isTransferDue, type StepRequest } from './takeSteps.ts'
+import type { Steps } from './useSteps.ts'
 
 /**
  * The one question before a step: before a cancellation, a return, a shipment whose transfer has not arrived, or an

@@ -1,7 +1,7 @@
 import { orderSort, owedOf, type Order, type OrderFilter, type Owed } from '@storefront/domain'
 
 import { waitOf, type LateSettings } from './late.ts'
-import type { StepOutcome } from './useSteps.ts'
+import type { StepOutcome } from './takeSteps.ts'
 
 /** An order in a list. */
 export interface OrderRow {

@@ -18,7 +18,7 @@ import {
   takeSteps,
   undoRequest,
   type StepRequest,
-} from './useSteps.ts'
+} from './takeSteps.ts'
 
 const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
 const ids = ['KEY00000000000000001', 'KEY00000000000000002', 'KEY00000000000000003'] as const
@@ -33,7 +33,7 @@ async function openShop(): Promise<Backend> {
 const nothing = () => undefined
 
 const take = (backend: Backend, request: StepRequest, press = newPress()) =>
-  takeSteps(backend, request, press, nothing, nothing)
+  takeSteps(async () => backend, request, press, nothing, nothing)
 
 const ship = (backend: Backend) => take(backend, buttonRequest('shipped', orders))
 
@@ -51,14 +51,22 @@ it('is one press for all, one after the other, and tells how many are done with'
   const moved: number[] = []
   const press = newPress()
   const request = buttonRequest('shipped', orders)
-  const outcome = await takeSteps(backend, request, press, (count) => moved.push(count), nothing)
+  const outcome = await takeSteps(
+    async () => backend,
+    request,
+    press,
+    (count) => moved.push(count),
+    nothing,
+  )
   expect(idsOf(outcome.taken)).toEqual(ids)
   expect(outcome.taken.map(({ status, entries }) => [status, entries.at(-1)?.press])).toEqual(
     ids.map(() => ['shipped', press]),
   )
   expect(moved).toEqual([1, 2, 3])
   // Sent again, it is done once.
-  expect((await takeSteps(backend, request, press, nothing, nothing)).taken).toEqual(outcome.taken)
+  expect((await takeSteps(async () => backend, request, press, nothing, nothing)).taken).toEqual(
+    outcome.taken,
+  )
 })
 
 it('passes over one that has changed since it was seen, with what is stored', async () => {
