@@ -11,6 +11,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../../shared/services.tsx'
@@ -97,9 +98,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
             ))}
           </Banner>
         )}
-        {state.status === 'outage' && (
-          <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
-        )}
+        <ActionResult state={state} errorMessage={t('profile.updateFailed')} />
         {isEditing && (
           <Button type="submit" busy={isSaving} busyLabel={t('profile.updating')}>
             {t('profile.update')}

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
 

@@ -1,14 +1,14 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
 import { lettersContext } from '@storefront/i18n'
-import { Banner, Button, Text } from '@storefront/ui'
+import { Button, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
@@ -43,12 +43,11 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
   }
   return (
     <form className={styles.form} aria-label={t('notify.label', { name })} {...formProps}>
-      {state.status === 'refused' && (
-        <Banner tone="warning">{t(`notify.refused.${state.error}`)}</Banner>
-      )}
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('notify.failed')} outage={state.code} />
-      )}
+      <ActionResult
+        state={state}
+        refused={(code) => t(`notify.refused.${code}`)}
+        errorMessage={t('notify.failed')}
+      />
       <div className={styles.row}>
         <EmailInput
           label={t('notify.email')}

@@ -8,8 +8,8 @@ import { useLocation } from 'react-router-dom'
 import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { AccountLayout } from '../../account/access/AccountLayout.tsx'
@@ -62,9 +62,7 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
   return (
     <>
       <p>{t(`actions.${action}.lead`)}</p>
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t(`actions.${action}.failed`)} outage={state.code} />
-      )}
+      <ActionResult state={state} errorMessage={t(`actions.${action}.failed`)} />
       <Button
         busy={state.status === 'busy'}
         busyLabel={t(`actions.${action}.busy`)}
