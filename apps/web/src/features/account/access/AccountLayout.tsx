@@ -1,5 +1,5 @@
-import { Banner, type BannerProps, Picture, type PictureSource, Text } from '@storefront/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Picture, type PictureSource, Text } from '@storefront/ui'
+import type { ReactNode } from 'react'
 
 import styles from './AccountLayout.module.css'
 
@@ -74,14 +74,4 @@ export function AccountSection({
       {children}
     </section>
   )
-}
-
-/**
- * A banner that replaces the controls of a completed action. It takes the focus, so that the focus is
- * not lost with the controls and screen readers announce it.
- */
-export function FocusedBanner(banner: BannerProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return <Banner {...banner} ref={ref} tabIndex={-1} />
 }

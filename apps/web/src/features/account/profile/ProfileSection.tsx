@@ -11,10 +11,12 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CedulaField, TelephoneField } from '../access/AccountFields.tsx'
-import { AccountSection, FocusedBanner } from '../access/AccountLayout.tsx'
+import { AccountSection } from '../access/AccountLayout.tsx'
 import { EmailStatus } from '../access/EmailStatus.tsx'
 import { profileForm } from '../access/profileForm.ts'
 import { ownProfileQuery } from '../access/profileQueries.ts'
@@ -96,9 +98,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
             ))}
           </Banner>
         )}
-        {state.status === 'outage' && (
-          <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
-        )}
+        <ActionResult state={state} errorMessage={t('profile.updateFailed')} />
         {isEditing && (
           <Button type="submit" busy={isSaving} busyLabel={t('profile.updating')}>
             {t('profile.update')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { focusInput } from '../../../shared/forms/useForm.ts'
 import type { RecordFormState } from '../../../shared/forms/useRecordForm.ts'
-import { ActionResult } from './ActionResult.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import styles from './RecordForm.module.css'
 
 interface RecordFormProps<Stored, Field extends string, Refusal extends string> {

@@ -1,57 +1,61 @@
-import {
-  addNote,
-  checkFields,
-  checkNote,
-  err,
-  maxNoteLength,
-  ok,
-  type Order,
-} from '@storefront/domain'
+import { addNote, checkFields, checkNote, maxNoteLength, type Order } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { ActionResult } from '../frame/ActionResult.tsx'
+import { useUnsavedChanges } from '../../../shared/forms/UnsavedChanges.tsx'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
 
-/** A note is added, and none is edited: the form begins empty. */
-const noteForm: FormDefinition<null, 'note', { readonly note: string }> = {
-  fields: ['note'],
-  formOf: () => ({ note: '' }),
-  check: ({ note }) => checkFields({ note: checkNote(note) }),
-}
-
-/** The form of an internal note. */
+/** The form of an internal note. A note is added, and none is edited, so the form takes `useForm`. */
 export function NoteForm({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { loadBackend } = useServices()
+  const errorText = useFieldErrorText()
+  const loadBackend = useBackend()
   const queries = useQueryClient()
-  const form = useRecordForm({
-    form: noteForm,
-    stored: null,
-    labelOf: () => t('orders.activity.noteLabel'),
-    async save(_, { note }) {
-      const { run } = await loadBackend()
-      const added = await run(addNote, { orderId: order.id, text: note })
-      if (!added.ok) return err(added.error)
+  const [typed, setTyped] = useState('')
+  const { state, run } = useAction('A note could not be stored', async (text: string) => {
+    const { run: send } = await loadBackend()
+    const added = await send(addNote, { orderId: order.id, text })
+    if (added.ok) {
       queries.setQueryData(orderQueries.notes(loadBackend, order.id).queryKey, added.value)
-      return ok(null)
-    },
-    failure: 'A note could not be stored',
+    }
+    return added
   })
+  const { errorOf, formProps } = useForm({
+    fields: ['note'],
+    check: ({ note }) => checkFields({ note: checkNote(note) }),
+    async submit({ note }) {
+      const settled = await run(note)
+      if (settled?.status === 'done') setTyped('')
+    },
+  })
+  useUnsavedChanges(typed !== '')
   return (
     <>
-      <form className={styles.form} {...form.formProps}>
-        <Field {...form.inputProps('note')} maxLength={maxNoteLength} />
-        <Button type="submit" variant="secondary" busy={form.isSaving}>
+      <form className={styles.form} {...formProps}>
+        <Field
+          name="note"
+          label={t('orders.activity.noteLabel')}
+          error={errorText(errorOf('note'))}
+          maxLength={maxNoteLength}
+          autoComplete="off"
+          aria-required
+          readOnly={state.status === 'busy'}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
           {t('orders.activity.add')}
         </Button>
       </form>
       <ActionResult
-        state={form.state}
+        state={state}
         done={() => t('orders.activity.added')}
         refused={(code) =>
           t(code === 'too-many-notes' ? 'orders.activity.full' : 'orders.notFound')

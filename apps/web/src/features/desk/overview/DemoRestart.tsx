@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import styles from '../frame/DeskSection.module.css'
@@ -64,11 +64,7 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
         onConfirm={() => void run()}
         // Stays busy when done, until the page has reloaded.
         busy={state.status === 'busy' || state.status === 'done'}
-        error={
-          state.status === 'outage' && (
-            <OutageBanner errorMessage={t('demo.failed')} outage={state.code} />
-          )
-        }
+        error={<ActionResult state={state} errorMessage={t('demo.failed')} />}
       >
         <p>{t(`demo.${start}.text`)}</p>
         <p>{t('demo.kept')}</p>

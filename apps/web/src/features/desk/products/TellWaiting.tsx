@@ -6,14 +6,14 @@ import {
   type WaitingPerson,
 } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
-import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
+import { Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
@@ -91,14 +91,11 @@ export function TellWaiting({ product: { id, name, stock }, people }: TellWaitin
         onConfirm={() => void confirm()}
         busy={state.status === 'busy'}
         error={
-          <>
-            {state.status === 'refused' && (
-              <Banner tone="warning">{t(`products.waiting.refused.${state.error}`)}</Banner>
-            )}
-            {state.status === 'outage' && (
-              <OutageBanner errorMessage={t('products.waiting.notTold')} outage={state.code} />
-            )}
-          </>
+          <ActionResult
+            state={state}
+            refused={(code) => t(`products.waiting.refused.${code}`)}
+            errorMessage={t('products.waiting.notTold')}
+          />
         }
       >
         <p>{t('products.waiting.tellText')}</p>

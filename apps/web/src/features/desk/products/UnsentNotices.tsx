@@ -10,12 +10,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { DeskSection } from '../frame/DeskSection.tsx'
 import { live } from '../frame/live.ts'
-import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useSendAgain } from '../frame/useSendAgain.ts'
 
@@ -31,13 +30,22 @@ const unsentQuery = (loadBackend: LoadBackend) => ({
  */
 export function UnsentNotices({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('desk')
-  const notices = useQuery(unsentQuery(useBackend()))
+  const query = unsentQuery(useBackend())
+  const notices = useQuery(query)
+  const again = useSendAgain(query.queryKey)
   return (
     <QueryBoundary query={notices} errorMessage={t('orders.letters.failed')} loading={false}>
       {({ items, unreadable }) => (
         <>
-          {items.length > 0 && <NoticeList notices={items} products={products} />}
+          {items.length > 0 && <NoticeList notices={items} products={products} again={again} />}
           <UnreadableRows kind="letters" ids={unreadable} />
+          {/* Stays when the last of them is about to be sent. */}
+          <ActionResult
+            state={again.state}
+            done={() => t('orders.letters.asked')}
+            refused={() => t('orders.letters.letter-refused')}
+            errorMessage={t('orders.letters.notAsked')}
+          />
         </>
       )}
     </QueryBoundary>
@@ -47,21 +55,14 @@ export function UnsentNotices({ products }: { readonly products: readonly Produc
 interface NoticeListProps {
   readonly notices: readonly WaitingLetter[]
   readonly products: readonly Product[]
+  readonly again: ReturnType<typeof useSendAgain>
 }
 
-function NoticeList({ notices, products }: NoticeListProps) {
+function NoticeList({ notices, products, again }: NoticeListProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { show } = useReport()
-  const { state, run } = useSendAgain(unsentQuery(useBackend()).queryKey)
   const productOf = ({ productId }: WaitingLetter) =>
     products.find(({ id }) => id === productId) ?? null
-
-  async function sendAgain(notice: WaitingLetter): Promise<void> {
-    const settled = await run(waitingLetterId(notice))
-    if (settled?.status === 'done') show({ text: t('orders.letters.asked') })
-    if (settled?.status === 'refused') show({ text: t('orders.letters.letter-refused') })
-  }
 
   return (
     <DeskSection id="unsent-notices" title={t('products.waiting.unsent.title')} isApart>
@@ -97,9 +98,9 @@ function NoticeList({ notices, products }: NoticeListProps) {
               isTrueOfProduct(notice, productOf(notice)) && (
                 <Button
                   variant="quiet"
-                  busy={state.status === 'busy'}
+                  busy={again.state.status === 'busy'}
                   aria-label={t('orders.letters.againNamed', { kind: notice.email })}
-                  onClick={() => void sendAgain(notice)}
+                  onClick={() => void again.run(waitingLetterId(notice))}
                 >
                   {t('orders.letters.again')}
                 </Button>
@@ -109,9 +110,6 @@ function NoticeList({ notices, products }: NoticeListProps) {
         rows={notices}
         getRowId={waitingLetterId}
       />
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('orders.letters.notAsked')} outage={state.code} />
-      )}
     </DeskSection>
   )
 }

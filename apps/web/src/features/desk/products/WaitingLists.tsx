@@ -13,12 +13,11 @@ import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
-import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from '../frame/DeskSection.module.css'
 import { DeskSection } from '../frame/DeskSection.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
@@ -160,12 +159,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
         onConfirm={() => void confirm()}
         busy={removal.state.status === 'busy'}
         error={
-          removal.state.status === 'outage' && (
-            <OutageBanner
-              errorMessage={t('products.waiting.notRemoved')}
-              outage={removal.state.code}
-            />
-          )
+          <ActionResult state={removal.state} errorMessage={t('products.waiting.notRemoved')} />
         }
       >
         <p>{t('products.waiting.removeText')}</p>

@@ -1,13 +1,14 @@
 import { checkEmail, checkFields, type Product } from '@storefront/domain'
 import { lettersContext } from '@storefront/i18n'
-import { Banner, Button, Text } from '@storefront/ui'
+import { Button, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
@@ -35,19 +36,18 @@ export function NotifyMe({ product: { id, name } }: NotifyMeProps) {
   })
   if (joined !== null) {
     return (
-      <Banner ref={focus} tabIndex={-1} tone="success">
+      <FocusedBanner tone="success">
         {t('notify.done', { email: joined.email, ...lettersContext(joined.isToConfirm) })}
-      </Banner>
+      </FocusedBanner>
     )
   }
   return (
     <form className={styles.form} aria-label={t('notify.label', { name })} {...formProps}>
-      {state.status === 'refused' && (
-        <Banner tone="warning">{t(`notify.refused.${state.error}`)}</Banner>
-      )}
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('notify.failed')} outage={state.code} />
-      )}
+      <ActionResult
+        state={state}
+        refused={(code) => t(`notify.refused.${code}`)}
+        errorMessage={t('notify.failed')}
+      />
       <div className={styles.row}>
         <EmailInput
           label={t('notify.email')}
@@ -70,9 +70,6 @@ interface Joined {
   /** Whether a letter asks to confirm the address. */
   readonly isToConfirm: boolean
 }
-
-/** The answer takes the place of the form that had the focus. */
-const focus = (answer: HTMLDivElement | null) => answer?.focus()
 
 function useJoinWaitingList(productId: string) {
   const services = useServices()

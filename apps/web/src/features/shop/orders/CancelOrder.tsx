@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
@@ -65,11 +65,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
         cancelLabel={t('cancel.keep')}
         onConfirm={() => void confirm()}
         busy={state.status === 'busy'}
-        error={
-          state.status === 'outage' && (
-            <OutageBanner errorMessage={t('cancel.failed')} outage={state.code} />
-          )
-        }
+        error={<ActionResult state={state} errorMessage={t('cancel.failed')} />}
       >
         <p>{t('cancel.text', wayContext(order))}</p>
         {order.paymentMethod === 'transfer' && <p>{t('cancel.transferMade')}</p>}

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
-import { FocusedBanner } from '../../account/access/AccountLayout.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import styles from './CorrectRecipient.module.css'
 import type { OrderPartProps } from './visitorOrders.ts'
 

@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
 import styles from './CorrectRecipient.module.css'
 import { customerInputs } from './peopleInputs.ts'
@@ -93,12 +93,11 @@ export function CorrectRecipientForm({
           ))}
         </Banner>
       )}
-      {state.status === 'refused' && state.error !== 'changed' && (
-        <Banner tone="warning">{t(`correct.refused.${state.error}`, { email })}</Banner>
-      )}
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('correct.failed')} outage={state.code} />
-      )}
+      <ActionResult
+        state={state}
+        refused={(code) => code !== 'changed' && t(`correct.refused.${code}`, { email })}
+        errorMessage={t('correct.failed')}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyLabel={t('correct.saving')}>
           {t('correct.save')}

@@ -1,6 +1,6 @@
 import { checkEmail, checkFields, checkOrderNumber, defaultShopSettings } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { Banner, Button, Field, Text } from '@storefront/ui'
+import { Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,12 +9,12 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
-import { FocusedBanner } from '../../account/access/AccountLayout.tsx'
 import styles from './FindOrderPage.module.css'
 import { useGuestOrders, type GuestOrder } from './guestOrders.ts'
 import { ShopContactLinks } from './OrderHelp.tsx'
@@ -156,12 +156,11 @@ function OrderSearch() {
       {state.status === 'done' && (
         <FocusedBanner tone="success">{t('find.search.done', { email: answeredTo })}</FocusedBanner>
       )}
-      {state.status === 'refused' && (
-        <Banner tone="warning">{t(`find.search.refused.${state.error}`)}</Banner>
-      )}
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('find.search.failed')} outage={state.code} />
-      )}
+      <ActionResult
+        state={state}
+        refused={(code) => t(`find.search.refused.${code}`)}
+        errorMessage={t('find.search.failed')}
+      />
       <form {...formProps} className={styles.form} aria-labelledby="search">
         <Field
           label={t('find.search.number')}

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
@@ -30,9 +30,7 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   return (
     <>
       <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t('again.failed')} outage={state.code} />
-      )}
+      <ActionResult state={state} errorMessage={t('again.failed')} />
       <Button
         variant="secondary"
         fullWidth

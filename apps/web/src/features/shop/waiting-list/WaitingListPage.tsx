@@ -8,10 +8,11 @@ import { useLocation } from 'react-router-dom'
 import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
+import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { AccountLayout, FocusedBanner } from '../../account/access/AccountLayout.tsx'
+import { AccountLayout } from '../../account/access/AccountLayout.tsx'
 
 /**
  * `/waiting-list`: the target of the links in letters to waiting lists. One confirms an address, the other takes it off
@@ -61,9 +62,7 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
   return (
     <>
       <p>{t(`actions.${action}.lead`)}</p>
-      {state.status === 'outage' && (
-        <OutageBanner errorMessage={t(`actions.${action}.failed`)} outage={state.code} />
-      )}
+      <ActionResult state={state} errorMessage={t(`actions.${action}.failed`)} />
       <Button
         busy={state.status === 'busy'}
         busyLabel={t(`actions.${action}.busy`)}

@@ -10,7 +10,7 @@ import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../../shared/downloadFile.ts'
-import { OutageBanner } from '../../../../shared/notices/OutageBanner.tsx'
+import { ActionResult } from '../../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../../shared/services.tsx'
 import { useAction } from '../../../../shared/useAction.ts'
 import styles from './Rights.module.css'
@@ -30,9 +30,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
       <div>
         <p>{t('rights.download.lead')}</p>
         <p role="status">{state.status === 'done' && t('rights.download.done')}</p>
-        {state.status === 'outage' && (
-          <OutageBanner errorMessage={t('rights.download.failed')} outage={state.code} />
-        )}
+        <ActionResult state={state} errorMessage={t('rights.download.failed')} />
       </div>
       <Button
         variant="secondary"

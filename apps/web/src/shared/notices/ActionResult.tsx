@@ -1,8 +1,8 @@
 import { Banner } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import type { ActionState } from '../../../shared/useAction.ts'
+import type { ActionState } from '../useAction.ts'
+import { OutageBanner } from './OutageBanner.tsx'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
@@ -15,7 +15,7 @@ interface ActionResultProps<Done, Refusal> {
 }
 
 /**
- * Shows the result of an admin's action. The live region for success is rendered empty beforehand,
+ * Shows the result of an action. The live region for success is rendered empty beforehand,
  * because screen readers do not reliably announce a region that appears together with its text.
  */
 export function ActionResult<Done, Refusal = never>({
@@ -28,13 +28,15 @@ export function ActionResult<Done, Refusal = never>({
   const refusal = state.status === 'refused' && refused?.(state.error)
   return (
     <>
-      <div role="status">
-        {success && (
-          <Banner tone="success" role="none">
-            {success}
-          </Banner>
-        )}
-      </div>
+      {done !== undefined && (
+        <div role="status">
+          {success && (
+            <Banner tone="success" role="none">
+              {success}
+            </Banner>
+          )}
+        </div>
+      )}
       {refusal && <Banner tone="warning">{refusal}</Banner>}
       {state.status === 'outage' && (
         <OutageBanner errorMessage={errorMessage} outage={state.code} />
