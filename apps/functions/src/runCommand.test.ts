@@ -53,7 +53,7 @@ it('tries no read again, only what others have changed before the commit', async
     doc: vi.fn<Firestore['doc']>(),
     getAll: () => Promise.reject(noIndex),
   }
-  const sender = { caller: null, network: '', press: '' }
+  const sender = { caller: null, network: '', press: newPress() }
   const sent = runCommand(database as Firestore, confirmPlace, { key: newPress() }, sender)
   await expect(sent).rejects.toBe(noIndex)
 })

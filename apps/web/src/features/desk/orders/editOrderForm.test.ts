@@ -7,7 +7,10 @@ it('corrects the province of a shipped order, whose discount is all that it cost
   const provinceTerms = [
     { province: 'Galápagos', shippingCents: 1500, deliveryDays: null, onDeliveryOffered: true },
   ] as const
-  const shop = { products: [aProduct()], settings: someSettings({ provinceTerms }) }
+  const shop = {
+    products: [aProduct()],
+    settings: { ...someSettings({ provinceTerms }), bankAccount: null },
+  }
   const order = anOrder({
     status: 'shipped',
     customer: aCustomer({ province: 'Galápagos' }),
@@ -15,6 +18,6 @@ it('corrects the province of a shipped order, whose discount is all that it cost
     discountCents: 6900,
   })
   const form = editOrderForm(order, shop, 'es')
-  const checked = form.check({ ...form.formOf(order), province: 'Pichincha' })
+  const checked = form.check({ ...form.formOf(order, 'es'), province: 'Pichincha' })
   expect(checked).toMatchObject({ ok: true, value: { discountCents: 6900 } })
 })
