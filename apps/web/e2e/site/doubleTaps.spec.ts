@@ -196,6 +196,8 @@ const accounts: readonly Row[] = [
       await openPage(page, '/register?returnTo=/home')
       await register(page, aPerson(), 'another')
       await page.getByLabel(account.fields.confirmPassword, { exact: true }).fill('pitahaya-roja')
+      // It moves what is below it.
+      await page.getByText(account.strength.excellent).waitFor()
       return page.getByRole('main').getByRole('button', { name: account.register.submit })
     },
     once: async (page) => {
