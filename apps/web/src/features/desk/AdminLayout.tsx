@@ -76,7 +76,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
 }
 
 /**
- * Title and description. The title begins with the number of waiting orders, so that the browser's tab shows
+ * Title and description. The title begins with the number of orders that somebody has to act on, so that the browser's tab shows
  * it.
  */
 function DashboardHead({
@@ -88,13 +88,13 @@ function DashboardHead({
 }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const count = useWaitingCount()
+  const count = useOwedCount()
   const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
   return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
 }
 
 /** The number of orders that somebody has to act on; 0 while it is unknown. */
-function useWaitingCount(): number {
+function useOwedCount(): number {
   const { data } = useQuery(orderQueries.figures(useBackend(), [{ owed: owedKinds }]))
   return data?.[0]?.count ?? 0
 }
@@ -107,17 +107,17 @@ function SectionLink({ name, isCurrent }: { readonly name: Section; readonly isC
       <LocalizedLink to={path} aria-current={isCurrent ? 'page' : undefined}>
         <Icon className={styles.icon} />
         {t(`sections.${name}`)}
-        {name === 'orders' && <WaitingOrders />}
+        {name === 'orders' && <OwedOrders />}
       </LocalizedLink>
     </li>
   )
 }
 
-/** The number of waiting orders; renders nothing if it is 0. */
-function WaitingOrders() {
+/** The number of orders that somebody has to act on; renders nothing if it is 0. */
+function OwedOrders() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const count = useWaitingCount()
+  const count = useOwedCount()
   if (count === 0) return null
   const number = formatNumber(count, language)
   return (
