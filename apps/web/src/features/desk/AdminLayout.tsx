@@ -3,14 +3,13 @@ import { formatNumber } from '@storefront/i18n'
 import {
   BarChartIcon,
   BottleIcon,
-  Loading,
   ParcelIcon,
   SlidersIcon,
   UserIcon,
   VisuallyHidden,
 } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -41,13 +40,12 @@ interface AdminLayoutProps {
   /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
   readonly title?: string
   readonly description: string
-  /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
 export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
-  const { t } = useTranslation(['desk', 'shared'])
+  const { t } = useTranslation('desk')
   const title = ownTitle ?? t(`sections.${section}`)
   return (
     <WithUndoBar>
@@ -69,7 +67,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
           )}
           <DashboardSearch />
         </header>
-        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
+        {children}
       </div>
     </WithUndoBar>
   )
