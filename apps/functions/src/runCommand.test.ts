@@ -1,6 +1,8 @@
+import { confirmPlace, newPress } from '@storefront/domain'
+import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { oneAtATime, longestWaitMs } from './runCommand.ts'
+import { oneAtATime, longestWaitMs, runCommand } from './runCommand.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -43,4 +45,15 @@ it('waits a few seconds at most, so that one that hangs holds up no others', asy
   expect(answer).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(await answered).toBe('done')
+})
+
+it('tries no read again, only what others have changed before the commit', async () => {
+  const noIndex = Object.assign(new Error('The query requires an index'), { code: 9 })
+  const database: Pick<Firestore, 'doc' | 'getAll'> = {
+    doc: vi.fn<Firestore['doc']>(),
+    getAll: () => Promise.reject(noIndex),
+  }
+  const sender = { caller: null, network: '', press: newPress() }
+  const sent = runCommand(database as Firestore, confirmPlace, { key: newPress() }, sender)
+  await expect(sent).rejects.toBe(noIndex)
 })

@@ -57,7 +57,7 @@ export async function runCommand<Value, Refusal>(
       if (!run.ok) throw toHttpsError(command.name, run.error)
       return run.value
     } catch (error) {
-      throwUnlessConflict(error)
+      if (!(error instanceof Conflict)) throw toThrow(error)
     }
     await delay(Math.random() * firstPauseMs * Math.min(attempt, 10))
   }
@@ -133,7 +133,9 @@ function storeOn(database: Firestore): CommandStore {
           else batch.delete(ref, precondition)
         }
       }
-      await batch.commit()
+      await batch.commit().catch((error: unknown) => {
+        throw isConflict(error) ? new Conflict() : error
+      })
     },
   }
 }
@@ -149,13 +151,17 @@ function fieldsOf(snapshot: DocumentSnapshot): Fields | null {
 /** gRPC's codes for a conflict: the document exists already, a precondition has failed, the commit was aborted. */
 const conflicts: ReadonlySet<unknown> = new Set([6, 9, 10])
 
-/** Returns for a conflict, after which the command is decided again. */
-function throwUnlessConflict(error: unknown): void {
-  if (error instanceof Outage && error.code === 'invalid-document') {
-    const message = withoutPresses(error.message)
-    // The platform logs no HttpsError. The cause names fields, and contains no values.
-    log.error(message, error.cause)
-    throw new HttpsError('data-loss', message)
-  }
-  if (!(error instanceof Error && 'code' in error && conflicts.has(error.code))) throw error
+const isConflict = (error: unknown) =>
+  error instanceof Error && 'code' in error && conflicts.has(error.code)
+
+/** Others have changed the documents since they were read: the command is decided again. */
+class Conflict extends Error {}
+
+/** Logs a document that does not decode, and returns what to throw for it; any other error as it is. */
+function toThrow(error: unknown): unknown {
+  if (!(error instanceof Outage && error.code === 'invalid-document')) return error
+  const message = withoutPresses(error.message)
+  // The platform logs no HttpsError. The cause names fields, and contains no values.
+  log.error(message, error.cause)
+  return new HttpsError('data-loss', message)
 }

@@ -180,7 +180,7 @@ function decodeValue(value: unknown): unknown {
 // ------------------------------------------------------------------ the embedded backend
 
 /** The embedded backend stores its database as one text in the browser. */
-export const databaseKey = 'embeddedBackend.2'
+export const databaseKey = 'embeddedBackend.3'
 
 /** The lock that each of its writes holds. */
 export const databaseLock = 'embedded-backend'

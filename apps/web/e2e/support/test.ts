@@ -8,7 +8,7 @@ import {
 
 import { holdGapi } from './gapi.ts'
 import { withServer, type Server } from './server.ts'
-import { memoryOf, type Shop, type Visitor } from './visitors.ts'
+import { memoryOf, type Visitor } from './visitors.ts'
 
 export { expect } from '@playwright/test'
 
@@ -16,7 +16,6 @@ export interface SiteOptions {
   /** The backend of the tested site. */
   readonly backend: 'embedded' | 'emulator'
   readonly visitor: Visitor
-  readonly shop: Shop
 }
 
 /** The browsers' errors and warnings. */
@@ -40,10 +39,9 @@ interface SiteFixtures {
 export const test = base.extend<SiteOptions & SiteFixtures>({
   backend: ['embedded', { option: true }],
   visitor: ['adult', { option: true }],
-  shop: ['empty', { option: true }],
 
-  storageState: async ({ visitor, shop, baseURL, browser }, provide) => {
-    await provide(await memoryOf(visitor, baseURL ?? '', browser, shop))
+  storageState: async ({ visitor, baseURL, browser }, provide) => {
+    await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
   context: async ({ context }, provide) => {

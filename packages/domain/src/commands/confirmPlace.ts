@@ -17,11 +17,10 @@ export const confirmPlace = defineCommand({
   name: 'confirmPlace',
   by: 'anyone',
   input: z.strictObject({ key: pressSchema }),
-  reads: ({ key }) => ({
-    letter: waitingLetterRef({ key, kind: 'placeToConfirm' }),
+  reads: ({ key }) => ({ letter: waitingLetterRef({ key, kind: 'placeToConfirm' }) }),
+  // The notice in the same moment as the list: who gets it leaves the list by the same command.
+  alsoReads: ({ key }, { letter }) => ({
     notice: waitingLetterRef({ key, kind: 'bottleAvailable' }),
-  }),
-  alsoReads: (_, { letter }) => ({
     product: letter === null ? null : productRef(letter.productId),
     list: letter === null ? null : waitingListRef(letter.productId),
   }),

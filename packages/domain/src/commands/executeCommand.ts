@@ -31,7 +31,10 @@ export interface CommandStore {
   /** Returns the fields of documents, in the order of their paths; null for one that does not exist. */
   get(paths: readonly string[]): Promise<readonly (Fields | null)[]>
   find(query: DocumentQuery<unknown>): Promise<readonly (readonly [path: string, fields: Fields])[]>
-  /** Writes all or nothing. Throws if a document to write has changed since this store read it. */
+  /**
+   * Writes all or nothing. Throws if a document to write has changed since this store read it; one that is
+   * only read may have.
+   */
   commit(writes: readonly Write[]): Promise<void>
 }
 

@@ -39,32 +39,32 @@ const termsSchema = z.object({
   giftNote: z.string(),
 }) satisfies z.ZodMiniType<Terms>
 
-const press = { press: z.string(), by: z.string(), at: z.number() }
+const origin = { press: z.string(), by: z.string(), at: z.number() }
 
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
-    ...press,
+    ...origin,
     kind: z.literal(termsKinds),
     terms: termsSchema,
     took: bottles,
     reason: z.string(),
   }),
-  z.object({ ...press, kind: z.literal('received'), cents }),
+  z.object({ ...origin, kind: z.literal('received'), cents }),
   z.object({
-    ...press,
+    ...origin,
     kind: z.literal('refunded'),
     cents,
     isGoodwill: z.boolean(),
     leftCents: cents,
     reason: z.string(),
   }),
-  z.object({ ...press, kind: z.literal('shipped'), tracking: z.nullable(tracking) }),
-  z.object({ ...press, kind: z.literal('delivered') }),
-  z.object({ ...press, kind: z.literal('cancelled'), took: bottles }),
-  z.object({ ...press, kind: z.literal('returned'), took: bottles, isRestocked: z.boolean() }),
-  z.object({ ...press, kind: z.literal('tracked'), tracking: z.nullable(tracking) }),
-  z.object({ ...press, kind: z.literal('invoiced'), number: z.string() }),
-  z.object({ ...press, kind: z.literal('struck'), undoes: z.string() }),
+  z.object({ ...origin, kind: z.literal('shipped'), tracking: z.nullable(tracking) }),
+  z.object({ ...origin, kind: z.literal('delivered') }),
+  z.object({ ...origin, kind: z.literal('cancelled'), took: bottles }),
+  z.object({ ...origin, kind: z.literal('returned'), took: bottles, isRestocked: z.boolean() }),
+  z.object({ ...origin, kind: z.literal('tracked'), tracking: z.nullable(tracking) }),
+  z.object({ ...origin, kind: z.literal('invoiced'), number: z.string() }),
+  z.object({ ...origin, kind: z.literal('struck'), undoes: z.string() }),
 ]) satisfies z.ZodMiniType<Entry>
 
 /**

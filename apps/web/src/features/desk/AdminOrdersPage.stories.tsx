@@ -118,6 +118,9 @@ export const EnteredInCash: Story = {
     await userEvent.click(paid)
     await expect(paid).not.toBeChecked()
     await expect(delivered).toBeChecked()
+    await userEvent.click(paid)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Transferencia' }))
+    await expect(paid).not.toBeChecked()
   },
 }
 

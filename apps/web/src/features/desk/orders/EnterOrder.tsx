@@ -139,9 +139,9 @@ function EnterForm({ products, settings }: ShopData) {
   function settle(method: PaymentMethod, next: typeof facts): void {
     const isSold = (by: PaymentMethod, { isDelivered }: typeof facts) =>
       by === 'onDelivery' && isDelivered
-    const isSoldNow = isSold(method, next) && !isSold(paymentMethod, facts)
+    const [wasSold, isNowSold] = [isSold(paymentMethod, facts), isSold(method, next)]
     setPaymentMethod(method)
-    setFacts(isSoldNow ? { ...next, isPaid: true } : next)
+    setFacts(wasSold === isNowSold ? next : { ...next, isPaid: isNowSold })
   }
 
   return (

@@ -7,6 +7,7 @@ import {
   customerFieldNames,
   destinationOf,
   err,
+  goodsOf,
   isProvince,
   ok,
   recipientOf,
@@ -79,7 +80,10 @@ export function editedOrder(
     unitPriceCents: priceCents,
   }))
   const province = isProvince(typed.province) ? typed.province : ''
-  const destination = destinationOf({ pickupAddress, customer: { province }, receiver: null })
+  // A correction after it has left moves no bottles: the shipping stays what it was.
+  const destination = goodsOf(order).isAtShop
+    ? destinationOf({ pickupAddress, customer: { province }, receiver: null })
+    : destinationOf(order)
   const shippingWith = (agreedCents: Cents | null) =>
     shippingAfterEdit(order, { items, destination, agreedCents }, shop.settings)
   const agreed = checkOptional(typed.shipping, checkShipping)

@@ -7,8 +7,8 @@ export const distilledBottle: Bottle = {
     en: 'Yellow pitahaya from Palora, fermented in wood and distilled once: white blossom, lime and a clean finish.',
   },
   description: {
-    es: 'Un destilado premium de pitahaya amarilla, al estilo de los destilados de agave.',
-    en: 'A premium spirit made from yellow pitahaya, in the style of the agave spirits.',
+    es: 'Un destilado de pitahaya amarilla, al estilo de los destilados de agave.',
+    en: 'A spirit made from yellow pitahaya, in the style of the agave spirits.',
   },
   vessel: {
     es: 'Vidrio transparente, pie tallado a facetas, tapón de madera y corcho, etiqueta marfil con la serpiente en oro.',

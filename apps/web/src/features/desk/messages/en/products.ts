@@ -23,9 +23,11 @@ export const products = {
     volumeMl: 'Content, ml',
     volumeHint: 'Of each bottle.',
     batch: 'Batch',
-    batchHint: 'As on the label. Empty: the site does not name it.',
+    batchHint:
+      'Without the word “Batch”, which the site puts in front. Empty: the site does not name it.',
     batchBottles: 'Bottles in the batch',
-    batchBottlesHint: 'If they are numbered. Empty: the site does not say how many.',
+    batchBottlesHint:
+      'If they are numbered and the batch has a name. Empty: the site does not say how many.',
   },
   priceQuestion: {
     title: 'Is this the price?',

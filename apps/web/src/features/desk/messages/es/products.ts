@@ -24,9 +24,10 @@ export const products = {
     volumeMl: 'Contenido, ml',
     volumeHint: 'De cada botella.',
     batch: 'Lote',
-    batchHint: 'Como dice la etiqueta. Vacío: el sitio no lo nombra.',
+    batchHint: 'Sin la palabra «Lote», que el sitio antepone. Vacío: el sitio no lo nombra.',
     batchBottles: 'Botellas del lote',
-    batchBottlesHint: 'Si van numeradas. Vacío: el sitio no dice cuántas son.',
+    batchBottlesHint:
+      'Si van numeradas y el lote tiene nombre. Vacío: el sitio no dice cuántas son.',
   },
   /** Before a price ten times the one before, or a tenth of it, is saved. */
   priceQuestion: {
