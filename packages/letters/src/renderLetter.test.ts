@@ -1,7 +1,7 @@
 import { brand } from '@storefront/brand'
 import {
   goodsOf,
-  isTrue,
+  isLetterTrue,
   languages,
   letterKinds,
   orderStatuses,
@@ -346,7 +346,7 @@ function letterIn(kind: LetterKind, status: OrderStatus, changes: LetterChanges)
     kind === 'orderCancelled' || kind === 'paymentRefunded' ? [] : way.slice(shippedAtFirst ? 1 : 0)
   try {
     const data = aLetter(kind, { ...changes, later })
-    return data.order.status === status && isTrue(data.letter, data.order) ? data : null
+    return data.order.status === status && isLetterTrue(data.letter, data.order) ? data : null
   } catch {
     // A parcel is not tracked where an order is picked up, and a step follows only where it can.
     return null
@@ -458,7 +458,7 @@ it('takes a name as it is, whatever it looks like to i18next', async () => {
 describe('a sample', () => {
   it.each(letterKinds)('of %s is about an order that the letter is sent for', (kind) => {
     const { letter, order } = sampleLetter(kind, shop, 'es', 'onDelivery')
-    expect(isTrue(letter, order)).toBe(true)
+    expect(isLetterTrue(letter, order)).toBe(true)
   })
 
   it('has the settings of the shop, and a made-up account where there is none', async () => {

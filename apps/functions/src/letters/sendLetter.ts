@@ -5,7 +5,7 @@ import {
   dayOf,
   defaultShopSettings,
   isCountedLetter,
-  isTrue,
+  isLetterTrue,
   isTrueOfProduct,
   isWaitingLetter,
   lastDayOfLateTransfer,
@@ -119,7 +119,7 @@ async function draftAboutOrder(
 ): Promise<Draft | null> {
   const { firestore } = document
   const order = await read(transaction, firestore, orderRef(letter.orderId))
-  if (order === null || !settings.lettersOn || !isTrue(letter, order)) return null
+  if (order === null || !settings.lettersOn || !isLetterTrue(letter, order)) return null
   const isCounted = isCountedLetter(
     letter.kind,
     order,

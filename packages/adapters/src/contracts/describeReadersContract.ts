@@ -37,7 +37,7 @@ const reads: Readonly<Record<string, (backend: Backend, rosa: string) => Promise
   'the figures': ({ orders }) => orders.figures({}),
   'the notes on an order': ({ orders }) => orders.notes('KEY00000000000000001'),
   'the letters about an order': ({ letters }) => letters.ofOrder('KEY00000000000000001'),
-  'the notices that failed': ({ letters }) => letters.unsentNotices(),
+  'the notices that failed': ({ letters }) => letters.unsentWaitingLetters(),
   'the users': ({ profiles }) => profiles.list({}, page),
   'the waiting lists': ({ products }) => products.waitingLists(),
   'the audit log': ({ auditLog }) => auditLog.list(page),
@@ -160,7 +160,7 @@ export function describeReadersContract(makeBench: MakeBench): void {
       expect(await orders.notes('KEY00000000000000002')).toEqual([])
       expect((await letters.ofOrder(order.id)).items).toEqual([earlier, received])
       expect((await letters.ofOrder('KEY00000000000000002')).items).toEqual([])
-      expect((await letters.unsentNotices()).items).toEqual([notices[2], notices[0]])
+      expect((await letters.unsentWaitingLetters()).items).toEqual([notices[2], notices[0]])
     })
 
     it.each([

@@ -3,7 +3,7 @@ import {
   bankRef,
   decodeDocument,
   defaultShopSettings,
-  isTrue,
+  isLetterTrue,
   isTrueOfProduct,
   isWaitingLetter,
   letterRef,
@@ -133,7 +133,7 @@ export function createEmbeddedRepositories(context: EmbeddedContext): Repositori
           (fields) => fields['orderId'] === orderId,
           (id, fields) => sentWhenDue(store.read(), id, fields, clock()),
         ),
-      unsentNotices: () =>
+      unsentWaitingLetters: () =>
         lettersWhere(
           ({ kind, state }) =>
             kind === 'bottleAvailable' && unsentStates.some((unsent) => unsent === state),
@@ -214,7 +214,7 @@ function sentWhenDue(database: StoredDatabase, id: string, fields: Fields, now: 
   const letter = decodeDocument(letterRef(id), fields)
   if (!isDue(letter, now)) return letter
   const order = documentIn(database, orderRef(letter.orderId))
-  const isSent = order !== null && isTrue(letter, order)
+  const isSent = order !== null && isLetterTrue(letter, order)
   return isSent ? { ...letter, ...sentOf(letter) } : { ...letter, state: 'skipped' }
 }
 

@@ -111,7 +111,7 @@ export function createFirebaseRepositories(
     letters: {
       areOnlyShown: false,
       ofOrder: (orderId) => lettersWhere(letterSchema, where('orderId', '==', orderId)),
-      unsentNotices: () =>
+      unsentWaitingLetters: () =>
         lettersWhere(
           waitingLetterSchema,
           where('kind', '==', 'bottleAvailable'),

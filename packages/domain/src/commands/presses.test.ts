@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import type { Product } from '../catalog/product.ts'
 import { bankRef, orderRef, productRef } from '../documents.ts'
-import { isTrue, lettersOf } from '../letters/lettersOf.ts'
+import { isLetterTrue, lettersOf } from '../letters/lettersOf.ts'
 import { entriesInForce, isTerms } from '../orders/entries.ts'
 import { goodsOf } from '../orders/goodsStates.ts'
 import { versionOf, type Order } from '../orders/order.ts'
@@ -311,11 +311,11 @@ it(
             const isUndone = inForce.every((entry) => entry.press !== of)
             const letters = (
               ['paymentReceived', 'orderShipped', 'paymentRefunded', 'parcelTracked'] as const
-            ).filter((kind) => isTrue({ kind, press: of }, each))
+            ).filter((kind) => isLetterTrue({ kind, press: of }, each))
             assert(!isUndone || letters.length === 0)
             assert(goodsOf(each).isOnItsWay || !letters.includes('orderShipped'))
             for (const kind of ['orderReceived', 'paymentReminder', 'accountCorrected'] as const) {
-              assert(each.dueCents > 0 || !isTrue({ kind, press: of }, each))
+              assert(each.dueCents > 0 || !isLetterTrue({ kind, press: of }, each))
             }
           }
         }

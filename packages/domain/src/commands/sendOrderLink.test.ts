@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { letterRef, networkRef } from '../documents.ts'
 import { letterId, linkLetter } from '../letters/letter.ts'
-import { isTrue } from '../letters/lettersOf.ts'
+import { isLetterTrue } from '../letters/lettersOf.ts'
 import { anonymised } from '../orders/order.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { networkLimits } from '../shared/networkLimits.ts'
@@ -102,7 +102,7 @@ describe('sendOrderLink', () => {
 
   it('writes to a buyer whom no other letter reaches, and to nobody for an order without a customer', () => {
     const silent = anOrder({ uid: null, isEntered: true, writesLetters: false })
-    expect(isTrue(linkLetter(silent.id, noon), silent)).toBe(true)
-    expect(isTrue(linkLetter(order.id, noon), anonymised(order))).toBe(false)
+    expect(isLetterTrue(linkLetter(silent.id, noon), silent)).toBe(true)
+    expect(isLetterTrue(linkLetter(order.id, noon), anonymised(order))).toBe(false)
   })
 })

@@ -9,5 +9,5 @@ export interface LetterRepository {
   /** The letters about an order, in the order of their creation. */
   ofOrder(orderId: string): Promise<Listed<Letter>>
   /** The letters that a bottle can be bought which an admin may have sent again, in the order of their creation. */
-  unsentNotices(): Promise<Listed<WaitingLetter>>
+  unsentWaitingLetters(): Promise<Listed<WaitingLetter>>
 }

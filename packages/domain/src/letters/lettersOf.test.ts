@@ -9,7 +9,7 @@ import { letterKinds, type LetterKind } from './letter.ts'
 import {
   isCancellationDue,
   isReminderDue,
-  isTrue,
+  isLetterTrue,
   lastDayOfLateTransfer,
   lettersOf,
 } from './lettersOf.ts'
@@ -109,7 +109,7 @@ describe('the letters of a press', () => {
 
 /** The letters of a press that say the truth; an order's link always does. */
 const truthsOf = (press: string, order: Order) =>
-  letterKinds.filter((kind) => kind !== 'orderLink' && isTrue({ kind, press }, order))
+  letterKinds.filter((kind) => kind !== 'orderLink' && isLetterTrue({ kind, press }, order))
 
 describe('a letter', () => {
   it('is no longer true once its press was undone', () => {
@@ -193,7 +193,7 @@ describe('a reminder', () => {
       [false, true],
     )
     const reminders = [order.id, aPress(2)].map((press) =>
-      isTrue({ kind: 'paymentReminder', press }, back),
+      isLetterTrue({ kind: 'paymentReminder', press }, back),
     )
     expect(reminders).toEqual([false, true])
     expect(lastDayOfLateTransfer(back, at)).toEqual(dayAfter(at, 7))

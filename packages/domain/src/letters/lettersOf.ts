@@ -21,7 +21,7 @@ export const lettersOf = (order: Order, press: string): readonly LetterKind[] =>
   const kinds = order.entries
     .filter((entry) => entry.press === press)
     .flatMap((entry) => kindsOf(entry))
-  return [...new Set(kinds)].filter((kind) => isTrue({ kind, press }, order))
+  return [...new Set(kinds)].filter((kind) => isLetterTrue({ kind, press }, order))
 }
 
 const kindsOf = (entry: Entry): readonly LetterKind[] =>
@@ -49,7 +49,10 @@ const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
  * that is due. False if there is nobody to write to: for an anonymised order, one without an address, and one whose buyer
  * is not written to, unless they have asked for its link.
  */
-export function isTrue({ kind, press }: Pick<Letter, 'kind' | 'press'>, order: Order): boolean {
+export function isLetterTrue(
+  { kind, press }: Pick<Letter, 'kind' | 'press'>,
+  order: Order,
+): boolean {
   const hasReader =
     kind === 'newOrder' ||
     ((order.writesLetters || kind === 'orderLink') && order.customer.email !== '')
@@ -94,7 +97,9 @@ export function isReminderDue(order: Order, now: number): boolean {
   const waiting = waitingOf(order)
   if (waiting === null) return false
   const lastDay = dayAfter(waiting.at, order.transferDays ?? order.pendingDays)
-  return isTrue({ kind: 'paymentReminder', press: waiting.press }, order) && now >= lastDay.before
+  return (
+    isLetterTrue({ kind: 'paymentReminder', press: waiting.press }, order) && now >= lastDay.before
+  )
 }
 
 /** Minimum number of days between the reminder and the cancellation. */
@@ -121,6 +126,6 @@ export function lastDayOfLateTransfer(order: Order, remindedAt: number): Period 
  */
 export function isCancellationDue(order: Order, reminder: Letter | null, now: number): boolean {
   if (reminder === null || reminder.sentAt === null || reminder.lastDay === null) return false
-  const mayCancel = isCancelledByBuyer(order) && isTrue(reminder, order)
+  const mayCancel = isCancelledByBuyer(order) && isLetterTrue(reminder, order)
   return mayCancel && now >= dayOf(reminder.lastDay).before
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isTrue, lettersOf } from '../letters/lettersOf.ts'
+import { isLetterTrue, lettersOf } from '../letters/lettersOf.ts'
 import { anOrder, aPress } from '../testing/builders.ts'
 import { goodsKinds } from './entries.ts'
 import {
@@ -67,7 +67,7 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
     const left = afterSteps(order, [{ kind: 'shipped', tracking: null }], made)
     expect(left && lettersOf(left, made.press)).toEqual(goods.isAtShop ? ['orderShipped'] : null)
     const letter = { kind: 'orderShipped', press: shipment?.press ?? '' } as const
-    expect(isTrue(letter, order)).toBe(goods.isOnItsWay)
+    expect(isLetterTrue(letter, order)).toBe(goods.isOnItsWay)
   })
 
   it('is cancelled at the desk while the bottles are at the shop, and edited unless it is closed', () => {

@@ -3,14 +3,13 @@ import { formatNumber } from '@storefront/i18n'
 import {
   BarChartIcon,
   BottleIcon,
-  Loading,
   ParcelIcon,
   SlidersIcon,
   UserIcon,
   VisuallyHidden,
 } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -41,13 +40,12 @@ interface AdminLayoutProps {
   /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
   readonly title?: string
   readonly description: string
-  /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
 export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
-  const { t } = useTranslation(['desk', 'shared'])
+  const { t } = useTranslation('desk')
   const title = ownTitle ?? t(`sections.${section}`)
   return (
     <WithUndoBar>
@@ -69,14 +67,14 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
           )}
           <DashboardSearch />
         </header>
-        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
+        {children}
       </div>
     </WithUndoBar>
   )
 }
 
 /**
- * Title and description. The title begins with the number of waiting orders, so that the browser's tab shows
+ * Title and description. The title begins with the number of orders that somebody has to act on, so that the browser's tab shows
  * it.
  */
 function DashboardHead({
@@ -88,13 +86,13 @@ function DashboardHead({
 }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const count = useWaitingCount()
+  const count = useOwedCount()
   const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
   return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
 }
 
 /** The number of orders that somebody has to act on; 0 while it is unknown. */
-function useWaitingCount(): number {
+function useOwedCount(): number {
   const { data } = useQuery(orderQueries.figures(useBackend(), [{ owed: owedKinds }]))
   return data?.[0]?.count ?? 0
 }
@@ -107,17 +105,17 @@ function SectionLink({ name, isCurrent }: { readonly name: Section; readonly isC
       <LocalizedLink to={path} aria-current={isCurrent ? 'page' : undefined}>
         <Icon className={styles.icon} />
         {t(`sections.${name}`)}
-        {name === 'orders' && <WaitingOrders />}
+        {name === 'orders' && <OwedOrders />}
       </LocalizedLink>
     </li>
   )
 }
 
-/** The number of waiting orders; renders nothing if it is 0. */
-function WaitingOrders() {
+/** The number of orders that somebody has to act on; renders nothing if it is 0. */
+function OwedOrders() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const count = useWaitingCount()
+  const count = useOwedCount()
   if (count === 0) return null
   const number = formatNumber(count, language)
   return (

@@ -40,6 +40,13 @@ export const en = {
     stay: 'Keep editing',
     discard: 'Leave without saving',
   },
+  changed: {
+    to: '{field}: now {value}',
+    beside: '{field}: now {value}; you typed {typed}',
+    yes: 'yes',
+    no: 'no',
+    nothing: 'empty',
+  },
   outage: {
     offline: 'You seem to be offline. Check your connection and try again.',
     timeout: 'The answer is taking too long. Please try again in a moment.',

@@ -37,6 +37,14 @@ export const es = {
     stay: 'Seguir editando',
     discard: 'Salir sin guardar',
   },
+  /** What somebody else has stored of a field. */
+  changed: {
+    to: '{field}: ahora {value}',
+    beside: '{field}: ahora {value}; tú escribiste {typed}',
+    yes: 'sí',
+    no: 'no',
+    nothing: 'vacío',
+  },
   outage: {
     offline: 'Parece que no hay conexión. Revisa tu red e inténtalo de nuevo.',
     timeout: 'La respuesta está tardando demasiado. Inténtalo de nuevo en un momento.',

@@ -55,7 +55,7 @@ export const en = {
     updating: 'Updating…',
     updated: 'Profile updated successfully',
     changed:
-      '{field}: “{value}” was saved in another window meanwhile. If you update, what you typed here counts.',
+      'Your profile has changed in another window while you were typing. If you update, what you typed here counts.',
     updateFailed: 'There was an error updating the profile.',
     empty: 'Not filled in',
     loadFailed: 'We could not read your profile.',

@@ -51,7 +51,7 @@ export const es = {
     updating: 'Actualizando…',
     updated: 'Perfil actualizado correctamente',
     changed:
-      '{field}: entretanto se guardó «{value}» en otra ventana. Si actualizas, vale lo que escribiste aquí.',
+      'Tu perfil cambió en otra ventana mientras escribías. Si actualizas, vale lo que escribiste aquí.',
     updateFailed: 'Hubo un error al actualizar el perfil.',
     empty: 'Sin completar',
     loadFailed: 'No pudimos leer tu perfil.',

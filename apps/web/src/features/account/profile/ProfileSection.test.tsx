@@ -60,7 +60,7 @@ it('shows what another tab saved meanwhile of the same text, and saves over it',
   await type('Teléfono', '+34 600 000 000')
   await backend.profiles.update(demoUser.uid, { telefono: '+593 99 000 1111' })
   await act(() => queryClient.invalidateQueries())
-  await screen.findByText(/se guardó «\+593 99 000 1111» en otra ventana/)
+  await screen.findByText(/ahora \+593 99 000 1111; tú escribiste/)
   expect((await phone()).value).toBe('+34 600 000 000')
   await userEvent.click(await button(/^Actualizar/))
   await screen.findByText('Perfil actualizado correctamente')

@@ -11,6 +11,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ChangedBanner } from '../../../shared/forms/ChangedBanner.tsx'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { FocusedBanner } from '../../../shared/notices/FocusedBanner.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
@@ -56,7 +57,6 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const editor = useProfileEditor(account, stored)
   const { isEditing, isSaving, state } = editor
-  const typedOver = editor.changedFields.filter((field) => editor.edits[field] !== undefined)
 
   const focusFirstField = () =>
     form.current?.querySelector<HTMLElement>('input:enabled:read-write')?.focus()
@@ -86,18 +86,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
           isReading={!isEditing}
           inputProps={editor.inputProps}
         />
-        {typedOver.length > 0 && (
-          <Banner tone="warning">
-            {typedOver.map((field) => (
-              <p key={field}>
-                {t('profile.changed', {
-                  field: editor.labelOf(field),
-                  value: editor.storedValues[field] || t('profile.empty'),
-                })}
-              </p>
-            ))}
-          </Banner>
-        )}
+        <ChangedBanner form={editor} changed={t('profile.changed')} />
         <ActionResult state={state} errorMessage={t('profile.updateFailed')} />
         {isEditing && (
           <Button type="submit" busy={isSaving} busyLabel={t('profile.updating')}>

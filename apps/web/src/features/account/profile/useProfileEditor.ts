@@ -96,13 +96,13 @@ export function useProfileEditor(account: Account, stored: Profile | null) {
  */
 function useSaveProfile(account: Account) {
   const { loadBackend, notices, unsavedProfile } = useServices()
-  const client = useQueryClient()
+  const queries = useQueryClient()
   return async (before: Profile | null, texts: ProfileTexts): Promise<Result<Profile, never>> => {
     const saved = await saveProfile(await loadBackend(), account, before, texts)
     const { queryKey } = ownProfileQuery(loadBackend, account.uid)
-    client.setQueryData(queryKey, saved)
+    queries.setQueryData(queryKey, saved)
     // Loads the changes that others have made in the meantime.
-    void client.invalidateQueries({ queryKey })
+    void queries.invalidateQueries({ queryKey })
     unsavedProfile.drop()
     notices.dismiss('profile-not-saved')
     notices.dismiss('loginRoleNotFound')

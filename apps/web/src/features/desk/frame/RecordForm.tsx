@@ -1,7 +1,8 @@
-import { Banner, Button, Text } from '@storefront/ui'
+import { Button, Text } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ChangedBanner } from '../../../shared/forms/ChangedBanner.tsx'
 import { focusInput } from '../../../shared/forms/useForm.ts'
 import type { RecordFormState } from '../../../shared/forms/useRecordForm.ts'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
@@ -30,21 +31,7 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
   children,
 }: RecordFormProps<Stored, Field, Refusal>) {
   const { t } = useTranslation('desk')
-  const { state, isSaving, isChanged, isOverwriting, refusedFields, typed, storedValues } = form
-
-  const shown = (field: Field, value: string) => {
-    if (form.checkboxes.includes(field)) return value === 'on' ? t('yes') : t('no')
-    return value || t('nothing')
-  }
-
-  /** What is stored of a field, and beside it what was typed, if that is something else. */
-  function changeText(field: Field): string {
-    const [label, value] = [form.labelOf(field), shown(field, storedValues[field])]
-    return typed[field] === storedValues[field]
-      ? t('changedTo', { field: label, value })
-      : t('changedBeside', { field: label, value, typed: shown(field, typed[field]) })
-  }
-
+  const { state, isSaving, isChanged, refusedFields } = form
   return (
     <form className={className} {...form.formProps}>
       {children}
@@ -52,16 +39,7 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
         className={styles.bar}
         data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
       >
-        {isOverwriting && (
-          <Banner tone="warning">
-            <p>{changed}</p>
-            <ul className={styles.changes}>
-              {form.changedFields.map((field) => (
-                <li key={field}>{changeText(field)}</li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        <ChangedBanner form={form} changed={changed} />
         <ActionResult
           state={state}
           done={() => !isChanged && saved}

@@ -38,11 +38,6 @@ export const en = {
   notSaved: 'We could not save the changes.',
   signInMissing:
     'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
-  changedTo: '{field}: now {value}',
-  changedBeside: '{field}: now {value}; you typed {typed}',
-  yes: 'yes',
-  no: 'no',
-  nothing: 'empty',
   unreadable: {
     orders: 'This order can’t be read: {id}',
     products: 'This product can’t be read: {id}',

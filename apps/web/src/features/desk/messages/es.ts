@@ -34,11 +34,6 @@ export const es = {
   refused_other: '{count} campos por corregir:',
   notSaved: 'No pudimos guardar los cambios.',
   signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
-  changedTo: '{field}: ahora {value}',
-  changedBeside: '{field}: ahora {value}; tú escribiste {typed}',
-  yes: 'sí',
-  no: 'no',
-  nothing: 'vacío',
   unreadable: {
     orders: 'No se puede leer este pedido: {id}',
     products: 'No se puede leer este producto: {id}',

@@ -29,6 +29,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
 import { receiverInputs } from '../../shop/orders/peopleInputs.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
@@ -42,7 +43,7 @@ import {
   priceField,
   type EnterField,
 } from './deskOrder.ts'
-import { DeskShop, type ShopData } from './DeskShop.tsx'
+import { DeskShop } from './DeskShop.tsx'
 import { OrderSums } from './OrderContents.tsx'
 import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'

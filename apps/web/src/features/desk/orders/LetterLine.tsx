@@ -1,4 +1,4 @@
-import { canSendAgain, isTrue, type Letter, type Order } from '@storefront/domain'
+import { canSendAgain, isLetterTrue, type Letter, type Order } from '@storefront/domain'
 import { formatDateTime, wayContext } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }:
         </span>
       </p>
       <time>{formatDateTime(letterTime(letter), language)}</time>
-      {canSendAgain(letter) && isTrue(letter, order) && (
+      {canSendAgain(letter) && isLetterTrue(letter, order) && (
         <Button
           variant="quiet"
           className={styles.again}

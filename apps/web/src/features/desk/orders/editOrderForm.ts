@@ -22,6 +22,7 @@ import {
 import { formatForInput } from '@storefront/i18n'
 
 import type { FormDefinition, FormValues } from '../../../shared/forms/useRecordForm.ts'
+import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
 import {
   checkPeople,
   receiverInputs,
@@ -30,7 +31,6 @@ import {
   type PersonInput,
 } from '../../shop/orders/peopleInputs.ts'
 import { chosenOf, deskLines } from './deskOrder.ts'
-import type { ShopData } from './DeskShop.tsx'
 
 /** The name of the field with the number of bottles of a product. */
 export const bottlesField = (id: string) => `bottles ${id}` as const

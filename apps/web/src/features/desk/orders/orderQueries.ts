@@ -1,7 +1,7 @@
 import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../../shared/services.tsx'
+import type { LoadBackend, Services } from '../../../shared/services.tsx'
 import { live } from '../frame/live.ts'
 
 /** How often letters are reloaded while one is about to be sent, in ms. */
@@ -90,6 +90,10 @@ export const orderQueries = {
         (await (await loadBackend()).orders.list({}, { limit: 1 })).items.length > 0,
     }),
 }
+
+/** Keeps an order that a command has answered with. */
+export const keepOrder = (queries: QueryClient, services: Services, stored: Order) =>
+  queries.setQueryData(orderQueries.one(services.loadBackend, stored.id).queryKey, stored)
 
 /**
  * The path of an order's page, without a language's prefix.

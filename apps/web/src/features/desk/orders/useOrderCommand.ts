@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
-import { orderQueries } from './orderQueries.ts'
+import { keepOrder, orderQueries } from './orderQueries.ts'
 
 /**
  * Returns a function that sends a command that answers with an order: what the dashboard shows of it follows, also after
@@ -25,10 +25,8 @@ export function useOrderCommand<Input, Refusal extends string>(
     try {
       const { run } = await services.loadBackend()
       const answer = await run(command, input, press)
-      const now = storedOf(answer)
-      if (now !== null) {
-        queries.setQueryData(orderQueries.one(services.loadBackend, now.id).queryKey, now)
-      }
+      const stored = storedOf(answer)
+      if (stored !== null) keepOrder(queries, services, stored)
       if (!answer.ok && answer.error === 'pickup-not-offered') {
         void queries.invalidateQueries({
           queryKey: adminSettingsQuery(services.loadBackend).queryKey,

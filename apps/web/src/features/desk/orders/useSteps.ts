@@ -19,7 +19,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { useReport, type Report } from '../frame/UndoBar.tsx'
 import { useChangesSince, useEntryWords } from './entryWords.ts'
-import { adminOrderPath, orderQueries } from './orderQueries.ts'
+import { adminOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
 import {
   lastPressOf,
   needsQuestion,
@@ -77,9 +77,7 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     const changed = outcome.refused.flatMap(({ why }) =>
       typeof why === 'object' ? why.stored : [],
     )
-    for (const order of [...outcome.taken, ...changed]) {
-      queries.setQueryData(orderQueries.one(services.loadBackend, order.id).queryKey, order)
-    }
+    for (const order of [...outcome.taken, ...changed]) keepOrder(queries, services, order)
     onTaken?.(outcome)
     show({ ...(await reportOf(outcome)), ...undoOf(outcome) })
     // Some steps return bottles to the stock.

@@ -20,9 +20,9 @@ import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
-import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
+import { useDeskProducts } from '../frame/useDeskProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './BeforeSelling.module.css'
 
@@ -51,7 +51,7 @@ export function BeforeSelling() {
   const session = useSession()
   const settings = useConfirmedQuery(adminSettingsQuery(services.loadBackend))
   // The sections that show these data report their errors.
-  const products = useConfirmedQuery(productsQuery(services)).data?.items
+  const products = useDeskProducts().data?.items
   const hasOrder = useQuery(orderQueries.hasAny(services.loadBackend)).data
   if (products === undefined || hasOrder === undefined || session.status !== 'signed-in') {
     return null

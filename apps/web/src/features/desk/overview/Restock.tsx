@@ -7,8 +7,8 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
-import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
+import { useDeskProducts } from '../frame/useDeskProducts.ts'
 import { isLowOnStock } from '../products/productChecks.ts'
 import styles from './Restock.module.css'
 
@@ -16,9 +16,8 @@ import styles from './Restock.module.css'
 export function Restock() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const services = useServices()
-  const products = useConfirmedQuery(productsQuery(services))
-  const { data: settings } = useConfirmedQuery(settingsQuery(services))
+  const products = useDeskProducts()
+  const { data: settings } = useConfirmedQuery(settingsQuery(useServices()))
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
       {({ items }) => {

@@ -33,12 +33,12 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
+import { useDeskProducts } from '../frame/useDeskProducts.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { PictureField } from './PictureField.tsx'
 import {
@@ -63,7 +63,7 @@ import { WaitingLists } from './WaitingLists.tsx'
 export function Products() {
   const { t } = useTranslation('desk')
   const [query] = useSearchParams()
-  const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
+  const products = useDeskProducts()
   const edited = query.get(editKey)
   // One that is deleted meanwhile keeps its form, with what was typed.
   const [opened, setOpened] = useState<Product | null>(null)

@@ -20,7 +20,7 @@ import { useSendAgain } from '../frame/useSendAgain.ts'
 
 const unsentQuery = (loadBackend: LoadBackend) => ({
   queryKey: ['admin', 'unsent-notices'],
-  queryFn: async () => (await loadBackend()).letters.unsentNotices(),
+  queryFn: async () => (await loadBackend()).letters.unsentWaitingLetters(),
   ...live,
 })
 

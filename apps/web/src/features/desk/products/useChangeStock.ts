@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Settled } from '../../../shared/useAction.ts'
-import { setCachedProduct } from '../../shop/catalog/useProducts.ts'
+import { keepProduct } from '../../shop/catalog/useProducts.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import { editPath } from './productForm.ts'
 
@@ -40,7 +40,7 @@ export function useChangeStock() {
     const answer = await run(setStock, { id, version, seen, stock })
     // The row of a product that no longer exists is kept, because it contains what was typed.
     const stored = storedOf(answer)
-    if (stored !== null) setCachedProduct(queries, services, stored)
+    if (stored !== null) keepProduct(queries, services, stored)
     return answer
   }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
 import { addedPictureKey } from '../../shop/catalog/useAddedPicture.ts'
-import { setCachedProduct } from '../../shop/catalog/useProducts.ts'
+import { keepProduct } from '../../shop/catalog/useProducts.ts'
 import type { ProductEdit } from './productForm.ts'
 
 /** Why a product is not saved. */
@@ -31,7 +31,7 @@ export function useSaveProduct(): SaveProduct {
     })
     const stored = storedOf(saved)
     // The cached list keeps a product that no longer exists: the page would replace the form and its message by the list.
-    if (stored !== null) setCachedProduct(queries, services, stored)
+    if (stored !== null) keepProduct(queries, services, stored)
     if (saved.ok && picture !== '') queries.setQueryData(addedPictureKey(id), picture)
     return saved
   }

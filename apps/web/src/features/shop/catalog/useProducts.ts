@@ -13,9 +13,9 @@ import { priceToBuy } from './offer.ts'
 export const productsQuery = (services: Services) =>
   publicQuery(services, 'products', ({ products }) => products.list())
 
-/** Replaces a product in the cached list. */
-export const setCachedProduct = (client: QueryClient, services: Services, stored: Product) =>
-  client.setQueryData(
+/** Keeps a product that a command has answered with, in the list. */
+export const keepProduct = (queries: QueryClient, services: Services, stored: Product) =>
+  queries.setQueryData(
     productsQuery(services).queryKey,
     (all) =>
       all && { ...all, items: all.items.map((one) => (one.id === stored.id ? stored : one)) },

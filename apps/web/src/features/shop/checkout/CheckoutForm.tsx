@@ -35,13 +35,13 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { Part } from './Part.tsx'
 import { errorSummaryId, PlacePart } from './PlacePart.tsx'
 import { useOrderPress, useUnsavedCheckout, type UnsavedCheckout } from './unsavedCheckout.ts'
-import type { Buyer, CheckoutShop } from './useCheckoutShop.ts'
+import type { Buyer, ShopData } from './useCheckoutShop.ts'
 import { useOrderPreview } from './useOrderPreview.ts'
 import type { Placing } from './usePlaceOrder.ts'
 import { WaysToPay } from './WaysToPay.tsx'
 
 interface CheckoutFormProps {
-  readonly shop: CheckoutShop
+  readonly shop: ShopData
   /** Null for a guest. */
   readonly buyer: Buyer | null
   readonly placing: Placing

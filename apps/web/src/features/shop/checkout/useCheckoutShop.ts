@@ -16,7 +16,7 @@ import { ownProfileQuery } from '../../account/access/profileQueries.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** What an order is made of, except for the cart and what the buyer types. */
-export interface CheckoutShop {
+export interface ShopData {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
 }

@@ -11,13 +11,13 @@ import {
 } from '@storefront/domain'
 
 import { useCart } from '../cart/useCart.ts'
-import type { CheckoutShop } from './useCheckoutShop.ts'
+import type { ShopData } from './useCheckoutShop.ts'
 
 export type OrderPreview = ReturnType<typeof useOrderPreview>
 
 /** The order as it would be placed now: lines, totals, payment, and what keeps it from being placed. */
 export function useOrderPreview(
-  { products, settings }: CheckoutShop,
+  { products, settings }: ShopData,
   preferredMethod: PaymentMethod,
   destination: Destination,
 ) {

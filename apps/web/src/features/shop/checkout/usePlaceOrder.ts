@@ -46,7 +46,7 @@ export interface SentOrder {
 export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknown>) {
   const services = useServices()
   const { session, notices, guestOrders, log } = services
-  const client = useQueryClient()
+  const queries = useQueryClient()
   const cart = useCart()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -57,17 +57,17 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     const { id, number, uid } = order
     orderPress.forgetOrder(id)
     rememberGuestOrder(guestOrders, order)
-    void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
+    void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     if (uid !== null) {
-      void client.invalidateQueries(ownProfileQuery(services.loadBackend, uid))
-      void client.invalidateQueries({ queryKey: orderHistoryKey })
+      void queries.invalidateQueries(ownProfileQuery(services.loadBackend, uid))
+      void queries.invalidateQueries({ queryKey: orderHistoryKey })
     }
     const current = session.get()
     const isReadable =
       uid === null || (current.status === 'signed-in' && current.account.uid === uid)
     if (isReadable) {
       cart.onOrderPlaced(order)
-      client.setQueryData(orderQuery(services, id).queryKey, order)
+      queries.setQueryData(orderQuery(services, id).queryKey, order)
     }
     const path = localizedPath(`${orderPath(id)}?placed`, language)
     const state = isAsOrdered(order, input) ? profileOutcome(order, input) : anotherOrder

@@ -76,11 +76,11 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
 
 function useCancelOrder(id: string) {
   const services = useServices()
-  const client = useQueryClient()
+  const queries = useQueryClient()
   const cancel = useVisitorOrderCommand(cancelOrder)
   return useAction('The order could not be cancelled', async () => {
     const cancelled = await cancel({ id })
-    void client.invalidateQueries({ queryKey: productsQuery(services).queryKey })
+    void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     return cancelled
   })
 }

@@ -105,7 +105,7 @@ export const ChangedMeanwhile: Story = {
     await backend.run(correctRecipient, input, aPress(70))
     await save(canvas)
     await expect(await canvas.findByText(/El pedido cambió mientras escribías/)).toBeVisible()
-    await expect(canvas.getByText('Nombre completo, guardado: Rosa Quishpe Andrade')).toBeVisible()
+    await expect(canvas.getByText(/: ahora Rosa Quishpe Andrade; tú escribiste/)).toBeVisible()
     await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Elena Quishpe')
     await save(canvas)
     await expect(await canvas.findByText(/^Listo: corregimos/)).toBeVisible()

@@ -12,10 +12,11 @@ import {
   type ReceiverField,
 } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
-import { Banner, Button, Field, Text } from '@storefront/ui'
+import { Button, Field, Text } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ChangedBanner } from '../../../shared/forms/ChangedBanner.tsx'
 import { useRecordForm, type FormDefinition } from '../../../shared/forms/useRecordForm.ts'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { TelephoneField } from '../../account/access/AccountFields.tsx'
@@ -63,7 +64,7 @@ export function CorrectRecipientForm({
     },
     failure: 'An order could not be corrected by its buyer',
   })
-  const { state, isSaving, changedFields, storedValues, labelOf } = form
+  const { state, isSaving } = form
   const { email } = shopContact(settings)
   // The button that opened the form is gone.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
@@ -83,16 +84,7 @@ export function CorrectRecipientForm({
         })}
       </div>
       <Text look="note">{t('correct.email', { email })}</Text>
-      {form.isOverwriting && (
-        <Banner tone="warning">
-          <p>{t('correct.changed')}</p>
-          {changedFields.map((field) => (
-            <p key={field}>
-              {t('correct.changedTo', { field: labelOf(field), value: storedValues[field] })}
-            </p>
-          ))}
-        </Banner>
-      )}
+      <ChangedBanner form={form} changed={t('correct.changed')} />
       <ActionResult
         state={state}
         refused={(code) => code !== 'changed' && t(`correct.refused.${code}`, { email })}

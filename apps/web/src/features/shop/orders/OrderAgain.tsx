@@ -48,11 +48,11 @@ export function OrderAgain({ order }: { readonly order: Order }) {
 function useReorder() {
   const services = useServices()
   const { cart } = services
-  const client = useQueryClient()
+  const queries = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
     const [{ items }, { maxBottlesPerOrder }] = await Promise.all([
-      client.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
-      client.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
+      queries.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
+      queries.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
     ])
     const again = reorder(order, items, cart.get(), maxBottlesPerOrder)
     for (const line of again.lines) cart.add(line)

@@ -1,20 +1,14 @@
 import { brand } from '@storefront/brand'
-import {
-  goodsOf,
-  isCancelledByBuyer,
-  outageCodeOf,
-  standingOf,
-  type Order,
-} from '@storefront/domain'
+import { goodsOf, isCancelledByBuyer, standingOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { Banner, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
+import { Banner, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
@@ -36,26 +30,24 @@ import { WhatFollows } from './WhatFollows.tsx'
 
 /** An order: the visitor's own, or one without an account, whose link they have. */
 export function OrderView({ id }: { readonly id: string }) {
-  const { t } = useTranslation(['orders', 'shared'])
+  const { t } = useTranslation('orders')
   // Also renders again when the session changes: the visitor may then read another order.
   const session = useSession()
   const order = useQuery({
     ...orderQuery(useServices(), id),
     enabled: session.status !== 'checking',
   })
-  if (order.data != null) return <OrderDetails order={order.data} />
-  if (order.isPending) return <Loading>{t('shared:loading')}</Loading>
-  if (order.isError) {
-    return (
-      <OutageBanner
-        errorMessage={t('order.loadFailed')}
-        outage={outageCodeOf(order.error)}
-        isRetrying={order.isFetching}
-        onRetry={() => void order.refetch()}
-      />
-    )
-  }
-  return <OrderNotFound id={id} isSignedIn={session.status === 'signed-in'} />
+  return (
+    <QueryBoundary query={order} errorMessage={t('order.loadFailed')}>
+      {(found) =>
+        found === null ? (
+          <OrderNotFound id={id} isSignedIn={session.status === 'signed-in'} />
+        ) : (
+          <OrderDetails order={found} />
+        )
+      }
+    </QueryBoundary>
+  )
 }
 
 interface OrderNotFoundProps {

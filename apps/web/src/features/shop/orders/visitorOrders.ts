@@ -45,14 +45,14 @@ export function useVisitorOrderCommand<
   Refusal,
 >(command: Command<Input, Value, Refusal>) {
   const services = useServices()
-  const client = useQueryClient()
+  const queries = useQueryClient()
   return async (input: Input) => {
     const { run } = await loadVisitorBackend(services)
     const answer = await run(command, input)
     const { queryKey } = orderQuery(services, input.id)
-    if (answer.ok && answer.value !== null) client.setQueryData<Order>(queryKey, answer.value)
-    else await client.invalidateQueries({ queryKey })
-    void client.invalidateQueries({ queryKey: orderHistoryKey })
+    if (answer.ok && answer.value !== null) queries.setQueryData<Order>(queryKey, answer.value)
+    else await queries.invalidateQueries({ queryKey })
+    void queries.invalidateQueries({ queryKey: orderHistoryKey })
     return answer
   }
 }

@@ -373,7 +373,6 @@ export const en = {
       'You can correct them until the order leaves. The e-mail address stays, since it shows whose order this is: to change it, write to {email}.',
     changed:
       'The order has changed while you were typing. If you save again, what you typed replaces what is stored.',
-    changedTo: '{field}, as stored: {value}',
     refused: {
       'order-not-found':
         'We could not correct this order: it is in an account now. Sign in with it.',

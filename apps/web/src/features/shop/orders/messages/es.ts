@@ -369,7 +369,6 @@ export const es = {
       'Puedes corregirlos hasta que el pedido salga. El correo no se cambia aquí, porque con él se sabe de quién es el pedido: para eso escríbenos a {email}.',
     changed:
       'El pedido cambió mientras escribías. Si guardas otra vez, queda lo que escribiste; si no, lo guardado.',
-    changedTo: '{field}, guardado: {value}',
     refused: {
       'order-not-found':
         'No pudimos corregir este pedido: ahora está en una cuenta. Inicia sesión con ella.',
