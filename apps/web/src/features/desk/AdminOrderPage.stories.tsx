@@ -649,7 +649,7 @@ export const InvoiceOfAnother: Story = {
     const question = within(
       await canvas.findByRole('dialog', { name: '¿El mismo número de factura?' }),
     )
-    await expect(question.getByText(/^El pedido A-1003 de Rosa Quishpe/)).toBeVisible()
+    await question.findByText(/^El pedido A-1003 de Rosa Quishpe/)
     await userEvent.click(question.getByRole('button', { name: 'Usarlo de todos modos' }))
     await expect(await canvas.findByText(/: la factura está anotada\.$/)).toBeVisible()
     await expect(canvas.queryByRole('dialog')).toBeNull()
