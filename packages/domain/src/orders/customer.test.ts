@@ -7,6 +7,7 @@ import { anyCustomerForm } from '../testing/arbitraries.ts'
 import { aCheckedCustomer, aCheckedReceiver, aCustomer, aProfile } from '../testing/builders.ts'
 import { provinces } from './address.ts'
 import {
+  addressFormOf,
   checkCustomer,
   checkDeskCustomer,
   checkDeskReceiver,
@@ -194,6 +195,12 @@ describe('checkCustomer', () => {
       }),
     )
   })
+})
+
+it('shows the address of an order in a form, its street in one line', () => {
+  const address = { direccion: 'Calle Larga 1\nPiso 2', city: 'Cuenca', reference: '' }
+  const form = addressFormOf(aCustomer({ ...address, province: 'Azuay' }))
+  expect(form).toEqual({ ...address, direccion: 'Calle Larga 1, Piso 2', province: 'Azuay' })
 })
 
 describe('a customer and a profile', () => {

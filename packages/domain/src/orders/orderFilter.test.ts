@@ -116,6 +116,7 @@ describe('the money of a month', () => {
       { count: 2, totalCents: -1_800 },
     ])
     expect(summedAmount({ month: '2026-11' })).toBe('netByMonth.2026-11')
+    expect(summedAmount({})).toBe('totalCents')
   })
 
   it('is not what was undone', () => {

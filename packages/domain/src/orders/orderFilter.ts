@@ -99,12 +99,14 @@ export function transferAccountOf({ paymentMethod, dueCents, bankAccount }: Orde
  * is owed if that is money, or the totals.
  */
 export function summedAmount(filter: OrderFilter): string {
-  if (filter.month !== undefined) return `netByMonth.${filter.month}`
-  return (isMoneyOwed(filter) ? 'owedCents' : 'totalCents') satisfies keyof OrderAmounts
+  return filter.month === undefined ? amountOf(filter) : `netByMonth.${filter.month}`
 }
 
-const isMoneyOwed = ({ owed = [] }: OrderFilter): boolean =>
+/** What is added up of orders in any month: what is owed, if that is money, or the total. */
+const amountOf = ({ owed = [] }: OrderFilter): keyof OrderAmounts =>
   owed.length > 0 && owed.every((kind) => kind === 'collect' || kind === 'refund')
+    ? 'owedCents'
+    : 'totalCents'
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
@@ -136,7 +138,7 @@ export function orderFigures(orders: readonly Order[], filter: OrderFilter): Ord
   const amounts = matching.map((order) => {
     // An order that matches has the month.
     if (month !== undefined) return Number(netByMonthOf(order)[month])
-    return summedAmountsOf(order)[isMoneyOwed(filter) ? 'owedCents' : 'totalCents']
+    return summedAmountsOf(order)[amountOf(filter)]
   })
   return { count: matching.length, totalCents: amounts.reduce((sum, one) => sum + one, 0) }
 }
