@@ -199,8 +199,8 @@ describe('checkCustomer', () => {
 
 it('shows the address of an order in a form, its street in one line', () => {
   const address = { direccion: 'Calle Larga 1\nPiso 2', city: 'Cuenca', reference: '' }
-  const form = addressFormOf(aCustomer({ ...address, province: 'Azuay' }))
-  expect(form).toEqual({ ...address, direccion: 'Calle Larga 1, Piso 2', province: 'Azuay' })
+  const shown = addressFormOf(aCustomer({ ...address, province: 'Azuay' }))
+  expect(shown).toEqual({ ...address, direccion: 'Calle Larga 1, Piso 2', province: 'Azuay' })
 })
 
 describe('a customer and a profile', () => {
