@@ -109,6 +109,9 @@ export const NotRemoved: Story = {
     await expect(await question.findByRole('alert')).toHaveTextContent(
       'No pudimos cambiar la lista.',
     )
+    await context.userEvent.click(question.getByRole('button', { name: 'Dejar la lista así' }))
+    const again = await askToRemove(context)
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -184,6 +187,9 @@ export const NotTold: Story = {
     await expect(question.queryByRole('checkbox')).not.toBeInTheDocument()
     await context.userEvent.click(question.getByRole('button', { name: 'Escribir a 14 personas' }))
     await expect(await question.findByRole('alert')).toHaveTextContent('No pudimos escribirles.')
+    await context.userEvent.click(question.getByRole('button', { name: 'Todavía no' }))
+    const again = await askToTell(context)
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 

@@ -63,7 +63,7 @@ export function TellWaiting({ product: { id, name, stock }, people }: TellWaitin
   const { show } = useReport()
   const [isAsked, setAsked] = useState(false)
   const [isForBottles, setForBottles] = useState(true)
-  const { state, run } = useTell(id)
+  const { state, run, reset } = useTell(id)
   const isScarce = stock !== null && stock < people.length
   const wanted = isScarce && isForBottles ? stock : people.length
   const told = people.slice(0, Math.min(wanted, maxToldAtOnce))
@@ -78,7 +78,13 @@ export function TellWaiting({ product: { id, name, stock }, people }: TellWaitin
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          reset()
+          setAsked(true)
+        }}
+      >
         {t('products.waiting.tell', textsOf(people.length))}
       </Button>
       <ConfirmDialog

@@ -76,6 +76,11 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
   })
   const count = formatNumber(people.length, language)
 
+  function ask(whom: readonly WaitingPerson[]): void {
+    removal.reset()
+    setAsked(whom)
+  }
+
   async function confirm(): Promise<void> {
     const settled = await removal.run(asked ?? [])
     if (settled?.status === 'done') setAsked(null)
@@ -113,7 +118,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
               <Button
                 variant="quiet"
                 aria-label={t('products.waiting.removeOne', { email: person.email })}
-                onClick={() => setAsked([person])}
+                onClick={() => ask([person])}
               >
                 {t('products.waiting.remove')}
               </Button>
@@ -132,7 +137,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
         >
           {t('products.waiting.export')}
         </Button>
-        <Button variant="quiet" onClick={() => setAsked(people)}>
+        <Button variant="quiet" onClick={() => ask(people)}>
           {t('products.waiting.clear')}
         </Button>
       </div>
