@@ -21,7 +21,7 @@ export const en = {
   },
   search: {
     label: 'Find an order or a customer',
-    placeholder: 'Name, phone, order, amount',
+    placeholder: 'Name, city, parcel, invoice, order',
     submit: 'Search',
   },
   viewSite: 'View the site',

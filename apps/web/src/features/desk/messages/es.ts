@@ -18,7 +18,7 @@ export const es = {
   },
   search: {
     label: 'Buscar pedido o cliente',
-    placeholder: 'Nombre, teléfono, pedido, valor',
+    placeholder: 'Nombre, ciudad, guía, factura, pedido',
     submit: 'Buscar',
   },
   viewSite: 'Ver el sitio',

@@ -23,5 +23,5 @@ export const customers = {
   figuresFailed: 'We could not work out the purchases.',
   noneFound: 'Nobody matches',
   noneFoundText:
-    'Type the beginning of a name, an e-mail, a phone or an ID, part of an order number, or an amount.',
+    'Type the beginning of a name, an e-mail, a phone, an ID, a city, a street, a parcel or an invoice number, part of an order number, or an amount.',
 } as const

@@ -23,5 +23,5 @@ export const customers = {
   figuresFailed: 'No pudimos calcular las compras.',
   noneFound: 'Nadie coincide',
   noneFoundText:
-    'Basta el comienzo de un nombre, un correo, un teléfono o un documento, una parte del número de un pedido o su valor.',
+    'Basta el comienzo de un nombre, un correo, un teléfono, un documento, una ciudad, una calle, una guía o una factura, una parte del número de un pedido o su valor.',
 } as const
