@@ -203,3 +203,13 @@ test('an order that is placed after its buyer left the page is told; once cancel
   const placed = await server.ordersOf(person.email)
   expect(placed.map(({ status }) => String(status)).toSorted()).toEqual(['cancelled', 'pending'])
 })
+
+test('the press that leaves a field places the order, though a hint comes below the field', async ({
+  page,
+}) => {
+  await goToCheckout(page, destilado.name)
+  await fillIn(page, aPerson())
+  await page.getByLabel(account.fields.cedula).fill('0102030405')
+  await placeButton(page).click()
+  await confirmed(page)
+})

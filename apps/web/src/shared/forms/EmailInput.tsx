@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLoaded } from '../lazy/useLoaded.ts'
 import styles from './EmailInput.module.css'
+import { useTextWhenLeft } from './useTextWhenLeft.ts'
 
 const loadCorrection = () => import('./correctEmail.ts')
 
@@ -15,7 +16,8 @@ export function EmailInput({ onFocus, onBlur, ...field }: Omit<FieldProps, 'warn
   const { t } = useTranslation('shared')
   const generatedId = useId()
   const id = field.id ?? generatedId
-  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
+  const left = useTextWhenLeft(String(field.value ?? field.defaultValue ?? ''))
+  const { text: typed, setText: setTyped } = left
   const [hasFocus, setFocus] = useState(false)
   const correction = useLoaded(
     loadCorrection,
@@ -68,7 +70,7 @@ export function EmailInput({ onFocus, onBlur, ...field }: Omit<FieldProps, 'warn
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        setTyped(event.target.value)
+        left.onBlur(event)
         onBlur?.(event)
       }}
     />

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
+import { useTextWhenLeft } from '../../../shared/forms/useTextWhenLeft.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useReadTelephone } from '../../../shared/useReadTelephone.ts'
 import { profileForm } from './profileForm.ts'
@@ -58,7 +59,7 @@ export function HiddenUsername({ email }: { readonly email: string }) {
 /** The national id. A number that is probably mistyped gets a warning but is accepted. */
 export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name' | 'warning'>) {
   const { t } = useTranslation('account')
-  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
+  const { text: typed, onBlur } = useTextWhenLeft(String(field.value ?? field.defaultValue ?? ''))
   const doubt = typed.trim() === '' ? null : doubtfulIdKind(typed)
   const warning = doubt === 'ruc' ? 'fields.rucWarning' : doubt && 'fields.cedulaWarning'
   return (
@@ -69,7 +70,7 @@ export function CedulaField({ hint, ...field }: Omit<FieldProps, 'label' | 'name
       name="cedula"
       hint={hint ?? t(profileForm.cedula.hint)}
       warning={warning !== null && t(warning)}
-      onBlur={({ target }) => setTyped(target.value)}
+      onBlur={onBlur}
     />
   )
 }
@@ -94,7 +95,7 @@ export function TelephoneField({
   ...field
 }: Partial<Omit<FieldProps, 'warning'>>) {
   const { t } = useTranslation('account')
-  const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''))
+  const { text: typed, onBlur } = useTextWhenLeft(String(field.value ?? field.defaultValue ?? ''))
   const [hasFocus, setFocus] = useState(false)
   const warning = useTelephoneWarning(typed, field.disabled !== true && (hasFocus || typed !== ''))
   return (
@@ -106,7 +107,7 @@ export function TelephoneField({
       hint={hint ?? t(profileForm.telefono.hint)}
       warning={!field.error && warning}
       onFocus={() => setFocus(true)}
-      onBlur={({ target }) => setTyped(target.value)}
+      onBlur={onBlur}
     />
   )
 }
