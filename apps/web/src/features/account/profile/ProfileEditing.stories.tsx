@@ -125,7 +125,9 @@ export const Doubtful: Story = {
     await userEvent.clear(telephone)
     await userEvent.type(telephone, '2345678')
     await userEvent.tab()
-    await expect(cedula).toHaveAccessibleDescription(/no parece una cédula ecuatoriana/)
+    await waitFor(() =>
+      expect(cedula).toHaveAccessibleDescription(/no parece una cédula ecuatoriana/),
+    )
     await waitFor(() =>
       expect(telephone).toHaveAccessibleDescription(/Este número no parece correcto/),
     )

@@ -62,11 +62,11 @@ export const CollapsedOnAPhone: Story = {
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { Cédula: '1713175072', Teléfono: '2345678' })
-    await expect(canvas.getByText(/no parece una cédula ecuatoriana/)).toBeVisible()
+    await expect(await canvas.findByText(/no parece una cédula ecuatoriana/)).toBeVisible()
     await expect(await canvas.findByText(/^Este número no parece correcto/)).toBeVisible()
     await fillIn(canvas)
     await userEvent.tab()
-    await expect(canvas.queryByText(/no parece/)).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(/no parece/)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
     await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
     await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
