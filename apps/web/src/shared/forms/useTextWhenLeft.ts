@@ -9,8 +9,8 @@ const pressMs = 300
  */
 export function useTextWhenLeft(initial: string) {
   const [text, setText] = useState(initial)
-  const onBlur = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
-    setTimeout(() => setText(value), pressMs)
+  const onBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
+    setTimeout(() => setText(target.value), pressMs)
   }
   return { text, setText, onBlur }
 }
