@@ -42,7 +42,7 @@ function preventLinkNavigation(event: MouseEvent): void {
 
 /**
  * Renders a story, and waits until React has run its effects: a `play` function, which acts as a person would, begins
- * after the first frame. In Vitest React's `act` waits for them; a static build has no `act`.
+ * after the first frame.
  */
 const mountAndPaint: Preview['mount'] = (context) => async () => {
   await context.renderToCanvas()
@@ -53,7 +53,7 @@ const mountAndPaint: Preview['mount'] = (context) => async () => {
 }
 
 const preview: Preview = {
-  ...(import.meta.env['VITEST'] === undefined && { mount: mountAndPaint }),
+  mount: mountAndPaint,
   tags: ['autodocs'],
   // Stories with a `path` are shown in the site (SiteParameters); others do not need it.
   loaders: [loadSite],

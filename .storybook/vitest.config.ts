@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -9,16 +8,8 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 
-// Storybook keeps other things beside it, also those of a build.
-const cache = fileURLToPath(new URL('../node_modules/.cache/storybook', import.meta.url))
-const isPrepared =
-  existsSync(cache) &&
-  readdirSync(cache, { recursive: true, encoding: 'utf8' }).some((path) =>
-    path.endsWith('sb-vitest'),
-  )
-if (!isPrepared) {
-  console.log('The first run takes a minute longer: Vite prepares the packages for the browser …')
-}
+// As in the static build: React's checks for developers take time, and no story asks for them.
+process.env['NODE_ENV'] = 'production'
 
 /** One run of the stories, with the toolbar set to `globals`. What a story sets itself is as it says. */
 interface Run {

@@ -9,11 +9,11 @@ import { widestWhileScrolled } from '../support/widestWhileScrolled.ts'
 
 const soft = expect.configure({ soft: true })
 
-/** Text one and a half times and twice as large, in the windows of a small and of a usual phone; both in px. */
-const enlarged = [
-  { type: 24, width: 320 },
+/** Text twice and one and a half times as large, in the windows of a usual and of a small phone; both in px. */
+const enlarged = variants([
   { type: 32, width: 390 },
-]
+  { type: 24, width: 320 },
+])
 
 /** Pages that ask something only of who follows a letter's link. */
 const links: Readonly<Record<string, string>> = {

@@ -44,8 +44,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
-  context: async ({ context }, provide) => {
-    await holdGapi(context)
+  context: async ({ backend, context }, provide) => {
+    // Not for the embedded site, which has nothing of Google's: a route costs every request, and the browser's cache.
+    if (backend === 'emulator') await holdGapi(context)
     await provide(context)
   },
 
