@@ -487,28 +487,6 @@ describe('a session that ends by itself', () => {
     expect(cartItems()).toBeNull()
   })
 
-  it('doubles nothing at the next login whose saving was only not answered', async () => {
-    const { openTab, stored } = await openShop()
-    const tab = openTab(({ setLine }) => ({
-      // It is saved, and all answers are lost.
-      setLine: async (...set) => {
-        await setLine(...set)
-        throw offline
-      },
-    }))
-    await tab.signIn()
-    await settle()
-    tab.add(line)
-    await settle(500)
-    await tab.endSession()
-    expect(tab.cart()).toEqual([line])
-    tab.add(other)
-    await tab.signIn()
-    await settle()
-    expect(tab.cart()).toEqual([line, other])
-    expect(await stored()).toEqual([line, other])
-  })
-
   it('ends the attempts to save its changes, also once the account is back', async () => {
     const { openTab, stored } = await openShop()
     const setLine = vi.fn<CartCalls['setLine']>()
@@ -603,7 +581,7 @@ describe('a placed order', () => {
     const { cart, add, order } = (await openShop()).openTab()
     add(ofLine(3))
     add(other)
-    order(null, ofLine(2))
+    order(ofLine(2))
     expect(cart()).toEqual([ofLine(1), other])
   })
 
@@ -619,7 +597,7 @@ describe('a placed order', () => {
     await settle()
     // As the server does with the order.
     await backend.carts.setLine(demoUser.uid, ofLine(0))
-    tab.order(demoUser.uid, line)
+    tab.order(line)
     expect(tab.cart()).toEqual([other])
     await settle()
     expect(otherTab.cart()).toEqual([other])
@@ -637,7 +615,7 @@ describe('a placed order', () => {
     await settle()
     tab.add(ofLine(1))
     await settle()
-    tab.order(demoUser.uid, ofLine(3))
+    tab.order(ofLine(3))
     expect(tab.cart()).toEqual([])
     await settle(60_000)
     expect(tab.cart()).toEqual([])
@@ -652,7 +630,7 @@ it('takes the bottles of a guest’s order out of the account’s cart, if the g
   tab.add(ofLine(3))
   await tab.signIn()
   await settle()
-  tab.order(null, line)
+  tab.order(line)
   expect(tab.cart()).toEqual([ofLine(1)])
   await settle()
   expect(tab.cart()).toEqual([ofLine(1)])
@@ -722,6 +700,36 @@ it.each(Array.from({ length: 30 }, (_, index) => index + 1))(
     expect(sorted(tab.cart())).toEqual(sorted(expected))
     expect(sorted(await stored())).toEqual(sorted(expected))
     expect(tab.notices().filter((code) => code !== 'cart-merged')).toEqual([])
+  },
+)
+
+it.each(Array.from({ length: 30 }, (_, index) => index + 1))(
+  'all that two tabs add ends in the cart, once, whenever each signs in (seed %i)',
+  async (seed) => {
+    const roll = createDice(seed)
+    const { openBrowser, stored } = await openShop()
+    const { openTab, cartItems } = openBrowser()
+    const weathers = [createWeather(roll), createWeather(roll)]
+    const tabs = weathers.map(({ otherwise }) => openTab(otherwise))
+    const signInsAt = tabs.map(() => roll(6))
+    const added: Cart[number][] = []
+    for (let step = 0; step < 6; step += 1) {
+      for (const [index, tab] of tabs.entries()) {
+        if (step === signInsAt[index]) await tab.signIn()
+        if (roll(3) === 0) continue
+        // Each another one: of two tabs that add the same bottle at once, the last sets its quantity.
+        const bottle = aCartLine({ id: `bottle-${index}-${step}` })
+        tab.add(bottle)
+        added.push(bottle)
+        await settle(roll(300))
+      }
+      await settle(roll(1_000))
+    }
+    weathers.forEach(({ clearUp }) => clearUp())
+    await settle(61_000)
+    expect(sorted(await stored())).toEqual(sorted(added))
+    for (const tab of tabs) expect(sorted(tab.cart())).toEqual(sorted(added))
+    expect(cartItems()).toBeNull()
   },
 )
 
