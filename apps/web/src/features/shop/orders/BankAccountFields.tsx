@@ -20,7 +20,7 @@ interface BankAccountFieldsProps {
 
 /** What a bank's transfer form asks for, each with a button that copies it as that form takes it. */
 export function BankAccountFields({ account, reference, amountCents }: BankAccountFieldsProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'shared'])
   const language = useLanguage()
   const { outcome, copied, copyField } = useCopiedField()
   const list = useRef<HTMLDListElement>(null)
@@ -60,7 +60,7 @@ export function BankAccountFields({ account, reference, amountCents }: BankAccou
                 data-done={copied === name && outcome === 'done'}
                 onClick={() => void copyField(name, typed, list)}
               >
-                <span>{copied === name && outcome === 'done' ? t('pay.done') : t('pay.copy')}</span>
+                <span>{t(copied === name && outcome === 'done' ? 'shared:copy.done' : 'shared:copy.action')}</span>
                 <VisuallyHidden>{` ${t(`pay.${name}`)}`}</VisuallyHidden>
               </Button>
             </dd>
@@ -71,7 +71,7 @@ export function BankAccountFields({ account, reference, amountCents }: BankAccou
         {copied !== null && outcome === 'done' && (
           <VisuallyHidden>{t('pay.copied', { name: t(`pay.${copied}`) })}</VisuallyHidden>
         )}
-        {outcome === 'refused' && <span>{t('pay.notCopied')}</span>}
+        {outcome === 'refused' && <span>{t('shared:copy.refused')}</span>}
       </Text>
     </>
   )
