@@ -353,27 +353,6 @@ describe('the cart at login', () => {
     expect(await stored()).toEqual([line])
   })
 
-  it('keeps a bottle that a guest’s tab adds meanwhile, and gets it next', async () => {
-    const { openBrowser, stored } = await openShop()
-    const { openTab, cartItems } = openBrowser()
-    const guest = openTab()
-    const tab = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
-    guest.add(line)
-    await tab.signIn()
-    await settle(100)
-    guest.add(ofLine(1))
-    guest.add(other)
-    await settle(100)
-    expect(JSON.parse(cartItems() ?? '')).toMatchObject([
-      { id: line.id, quantity: 1 },
-      { id: other.id, quantity: 1 },
-    ])
-    expect(tab.cart()).toEqual([ofLine(3), other])
-    await settle(200)
-    expect(await stored()).toEqual([ofLine(3), other])
-    expect(cartItems()).toBeNull()
-  })
-
   it('leaves alone what a guest adds after another tab has merged the cart', async () => {
     const { openBrowser, stored } = await openShop()
     const { openTab, cartItems } = openBrowser()
@@ -410,22 +389,6 @@ describe('the cart at login', () => {
     expect(await stored()).toEqual([ofLine(1)])
   })
 
-  it('gets a bottle that is added in another tab while both merge only once', async () => {
-    const { openBrowser, stored } = await openShop()
-    const { openTab, cartItems } = openBrowser()
-    const first = openTab(({ merge }) => ({ merge: takingTime(50, merge) }))
-    const second = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
-    first.add(line)
-    await first.signIn()
-    await second.signIn()
-    second.add(other)
-    await settle(1_000)
-    expect(await stored()).toEqual([line, other])
-    expect(first.cart()).toEqual([line, other])
-    expect(second.cart()).toEqual([line, other])
-    expect(cartItems()).toBeNull()
-  })
-
   it('gets a bottle only once that another tab merges while the answer to the first is under way', async () => {
     const { openBrowser, stored } = await openShop()
     const { openTab, cartItems } = openBrowser()
@@ -439,21 +402,6 @@ describe('the cart at login', () => {
     expect(await stored()).toEqual([line, other])
     expect(second.cart()).toEqual([line, other])
     expect(cartItems()).toBeNull()
-  })
-
-  it('takes the quantity that is chosen while it merges as the whole', async () => {
-    const { openTab, stored } = await openShop()
-    const tab = openTab(({ merge }) => ({ merge: takingTime(200, merge) }))
-    tab.add(line)
-    tab.add(other)
-    await tab.signIn()
-    await settle(100)
-    tab.setLine(ofLine(5))
-    tab.setLine({ ...other, quantity: 0 })
-    expect(tab.cart()).toEqual([ofLine(5)])
-    await settle(1_000)
-    expect(tab.cart()).toEqual([ofLine(5)])
-    expect(await stored()).toEqual([ofLine(5)])
   })
 })
 
