@@ -1,6 +1,6 @@
 /** The architecture's arrows: they point inwards, and each exception is named. */
 
-export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
+export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contracts/'
 
 /** Reads telephone numbers by the tables of all countries. */
 const telephoneTables = '^packages/domain/src/telephone/readTelephone\\.ts$'
