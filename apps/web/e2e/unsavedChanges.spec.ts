@@ -55,21 +55,23 @@ test('unsaved changes are asked about before going back, and stay in another lan
 })
 
 // What the browser does by itself, once the page has answered its event, which UnsavedChanges.test.tsx shows.
-test('reloading the page with unsaved changes has the browser ask', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openProfile(page)
-  await typeAddress(page)
-  // The page listens a render after the text was typed; a reload before that would ask nothing.
-  const isAnswered = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await page.waitForFunction(isAnswered)
-  // Of a page that is closed nothing more can be heard, not even that it was.
-  const asked = page.waitForEvent('dialog', { timeout: 10_000 })
-  const reloaded = page.waitForEvent('load')
-  await page.evaluate(() => void setTimeout(() => location.reload()))
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.accept()
-  await reloaded
-  await expect(profileField(page, 'direccion')).toHaveValue('')
-})
+test(
+  'reloading the page with unsaved changes has the browser ask',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openProfile(page)
+    await typeAddress(page)
+    // The page listens a render after the text was typed; a reload before that would ask nothing.
+    const isAnswered = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await page.waitForFunction(isAnswered)
+    // Of a page that is closed nothing more can be heard, not even that it was.
+    const asked = page.waitForEvent('dialog', { timeout: 10_000 })
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => void setTimeout(() => location.reload()))
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reloaded
+    await expect(profileField(page, 'direccion')).toHaveValue('')
+  },
+)
