@@ -61,10 +61,10 @@ export const Queue: Story = { parameters: todo }
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^43 pedidos, \$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }))
-    await expect(await canvas.findByText('Página 2')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
-    await expect(await canvas.findByText('Página 1')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(49))
+    await expect(canvas.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument()
   },
 }
 

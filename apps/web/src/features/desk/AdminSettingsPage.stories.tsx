@@ -311,7 +311,7 @@ export const Recorded: Story = {
     await expect(
       log.getByText(`Cuenta para transferencias: antes ${account}; ahora ninguna`),
     ).toBeVisible()
-    await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
+    await userEvent.click(log.getByRole('button', { name: 'Mostrar más' }))
     await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
     await expect(log.queryByRole('button')).not.toBeInTheDocument()
   },

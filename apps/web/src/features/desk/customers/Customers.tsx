@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
+import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
 import { customersQuery } from './customerQueries.ts'
@@ -32,7 +33,6 @@ export function Customers() {
 function CustomerList({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('desk')
   const customers = useInfiniteQuery(customersQuery(useBackend(), typed))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
   return (
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
       {({ orders, customers: listed, unreadable }) => {
@@ -57,21 +57,12 @@ function CustomerList({ typed }: { readonly typed: string }) {
             {listed.length > 0 && <CustomersTable customers={listed} />}
             <UnreadableRows kind="customers" ids={unreadable.customers} />
             <UnreadableRows kind="orders" ids={unreadable.orders} />
-            {orders.length + listed.length === 0 && !hasNextPage && (
+            {orders.length + listed.length === 0 && !customers.hasNextPage && (
               <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
                 {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
               </EmptyState>
             )}
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                className={styles.more}
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t('customers.more')}
-              </Button>
-            )}
+            <ShowMore list={customers} />
           </>
         )
       }}

@@ -46,12 +46,7 @@ export const en = {
     waitingLists: 'This waiting list can’t be read: {id}',
   },
   changePause: 'Change the pause',
-  pagination: {
-    label: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {page}',
-  },
+  more: 'Show more',
   auditLog,
   demo,
   orders,

@@ -42,12 +42,7 @@ export const es = {
     waitingLists: 'No se puede leer esta lista de espera: {id}',
   },
   changePause: 'Cambiar la pausa',
-  pagination: {
-    label: 'Páginas de la lista',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    page: 'Página {page}',
-  },
+  more: 'Mostrar más',
   auditLog,
   demo,
   orders,

@@ -8,7 +8,6 @@ export const customers = {
   counted_one: '{count} customer',
   counted_other: '{count} customers',
   all: 'Show everybody',
-  more: 'Show more',
   customer: 'Customer',
   contact: 'Phone and ID',
   latest: 'Latest orders',

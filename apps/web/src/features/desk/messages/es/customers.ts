@@ -8,7 +8,6 @@ export const customers = {
   counted_one: '{count} cliente',
   counted_other: '{count} clientes',
   all: 'Ver a todos',
-  more: 'Mostrar más',
   customer: 'Cliente',
   contact: 'Teléfono y cédula',
   latest: 'Últimos pedidos',
