@@ -313,7 +313,7 @@ export const AddedProductEdited: Story = {
     await waitFor(() => expect(shown()).not.toHaveAttribute('src', before))
     const src = shown().getAttribute('src')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText(/^Los cambios de .* Nativa están guardados/)).toBeVisible()
+    await expect(await canvas.findByText(/^Los cambios están guardados/)).toBeVisible()
     const { products: stored } = await servicesOf(context).loadBackend()
     await expect(await stored.picture(honey.id)).toBe(src)
     await expect(shown()).toHaveAttribute('src', src)

@@ -61,7 +61,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
         ...edits,
       })
       if (edited.ok) {
-        show({ text: t('orders.desk.edited', { number: shown.number }) })
+        show({ text: t('saved') })
         onClose()
       }
       return edited
@@ -103,7 +103,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
             )}
             <Field
               {...form.inputProps('discount')}
-              label={t('orders.details.discount')}
+              label={t('orders.columns.discount')}
               hint={t('orders.money.most', { most: money(edited.mostCents) })}
               // At once: what is too much is otherwise only missing in the sums below.
               {...(edited.isDiscountTooHigh && { error: errorText('out-of-range') })}
@@ -172,7 +172,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
         {items.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
         {order.receivedCents > 0 && dueCents + toRefundCents > 0 && (
           <p role="status">
-            {t(dueCents > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
+            {t(dueCents > 0 ? 'orders.money.after.due' : 'orders.money.after.toRefund', {
               amount: money(dueCents + toRefundCents),
             })}
           </p>

@@ -29,22 +29,22 @@ export function OrderLines({ order, action }: OrderLinesProps) {
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
   const columns: readonly TableColumn<OrderLine>[] = [
-    { id: 'product', header: t('orders.details.product'), renderCell: ({ name }) => name },
+    { id: 'product', header: t('orders.columns.product'), renderCell: ({ name }) => name },
     {
       id: 'quantity',
-      header: t('orders.details.quantity'),
+      header: t('orders.columns.quantity'),
       renderCell: ({ quantity }) => formatNumber(quantity, language),
       numeric: true,
     },
     {
       id: 'unitPrice',
-      header: t('orders.details.unitPrice'),
+      header: t('orders.columns.unitPrice'),
       renderCell: ({ unitPriceCents }) => money(unitPriceCents),
       numeric: true,
     },
     {
       id: 'amount',
-      header: t('orders.details.amount'),
+      header: t('orders.columns.amount'),
       renderCell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
       numeric: true,
     },
@@ -91,8 +91,8 @@ export function OrderSums({ order, more }: OrderSumsProps) {
         },
         ...(order.discountCents === 0
           ? []
-          : [{ label: t('orders.details.discount'), amount: money(-order.discountCents) }]),
-        { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
+          : [{ label: t('orders.columns.discount'), amount: money(-order.discountCents) }]),
+        { label: t('orders.columns.total'), amount: money(order.totalCents), isTotal: true },
         ...(more === undefined ? [] : [more]),
       ]}
     />
@@ -115,15 +115,15 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           [t('orders.details.receiverPhone'), phone(receiver)],
         ] as const)),
     [
-      t(pickupAddress === '' ? 'orders.export.direccion' : 'orders.details.pickupAt'),
+      t(pickupAddress === '' ? 'orders.columns.direccion' : 'orders.columns.pickupAddress'),
       placeTextOf(order),
     ],
     [
-      t(receiver === null ? 'orders.export.telefono' : 'orders.details.buyerPhone'),
+      t(receiver === null ? 'orders.columns.telefono' : 'orders.details.buyerPhone'),
       phone(customer),
     ],
-    [t('orders.export.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
-    [t('orders.export.cedula'), cedula],
+    [t('orders.columns.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
+    [t('orders.columns.cedula'), cedula],
   ]
   const filled = facts.filter(([, value]) => value !== '')
   return (

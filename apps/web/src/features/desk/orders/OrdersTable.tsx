@@ -91,7 +91,7 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
     },
     {
       id: 'total',
-      header: t('orders.total'),
+      header: t('orders.columns.total'),
       renderCell: ({ order }) => formatMoney(order.totalCents, language),
       numeric: true,
     },

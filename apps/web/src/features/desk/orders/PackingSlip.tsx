@@ -31,7 +31,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <span>
           {pickupAddress === ''
             ? placeTextOf(order)
-            : `${t('orders.details.pickupAt')} ${pickupAddress}`}
+            : `${t('orders.columns.pickupAddress')} ${pickupAddress}`}
         </span>
         <span>{recipient.telefono}</span>
         {receiver !== null && (

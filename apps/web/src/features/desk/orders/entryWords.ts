@@ -65,12 +65,13 @@ export function useEntryWords() {
       case 'placed':
       case 'entered':
       case 'accountCorrected':
-      case 'shipped':
-      case 'delivered':
-      case 'cancelled':
       case 'returned':
       case 'tracked':
         return t(`orders.activity.kinds.${entry.kind}`, wayContext(order))
+      case 'shipped':
+      case 'delivered':
+      case 'cancelled':
+        return t(`orders.states.${entry.kind}`, wayContext(order))
       default:
         return assertNever(entry)
     }

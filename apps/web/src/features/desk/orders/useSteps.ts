@@ -8,7 +8,7 @@ import {
   type Order,
   type Result,
 } from '@storefront/domain'
-import { formatMoney, formatNumber, wayContext } from '@storefront/i18n'
+import { formatNumber, wayContext } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -130,14 +130,6 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The money that the last press received or gave back, in cents. */
-const movedCents = (order: Order): number =>
-  order.entries.reduce(
-    (sum, entry) =>
-      entry.press === lastPressOf(order) && 'cents' in entry ? sum + entry.cents : sum,
-    0,
-  )
-
 /** Returns a function that words what has come of a press. */
 function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
   const { t } = useTranslation(['desk', 'shared'])
@@ -158,15 +150,7 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
         number: formatNumber(taken.length, language),
       })
     }
-    const last = order.entries.at(-1)
-    return t('orders.done.named', {
-      ...named(order),
-      done: t(`orders.done.${name}`, {
-        ...wayContext(order),
-        total: formatMoney(movedCents(order), language),
-        what: last?.kind === 'struck' ? pressWords(order, last.undoes) : '',
-      }),
-    })
+    return t('orders.done', { ...named(order), what: pressWords(order, lastPressOf(order)) })
   }
 
   async function refusedText(order: Order, why: StepRefusal): Promise<string> {

@@ -31,7 +31,7 @@ export function Restock() {
                     <LocalizedLink to="/dashboard/products">{name}</LocalizedLink>
                     <span>
                       {stock === 0
-                        ? t('overview.stock.none')
+                        ? t('products.availability.sold-out')
                         : t('overview.stock.bottles', {
                             count: stock ?? 0,
                             number: formatNumber(stock ?? 0, language),

@@ -41,7 +41,8 @@ export function ToDo() {
           {counts.map(({ kind, count }) => (
             <li key={kind}>
               <LocalizedLink to={viewPath(kind)}>
-                <b>{formatNumber(count, language)}</b> <span>{t(`queue.kinds.${kind}`)}</span>
+                <b>{formatNumber(count, language)}</b>{' '}
+                <span>{t(`orders.filter.views.${kind}`)}</span>
               </LocalizedLink>
             </li>
           ))}

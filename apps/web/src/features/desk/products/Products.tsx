@@ -215,8 +215,6 @@ function ProductEditor<Valid extends ProductEdit>({
       <RecordForm
         form={form}
         className={styles.form}
-        saved={t('products.saved', { name: stored.name })}
-        changed={t('products.changed')}
         refused={(code) =>
           code !== 'price-not-meant' &&
           // The form has checked what the other refusals are about.

@@ -116,8 +116,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
       <RecordForm
         form={form}
         className={styles.form}
-        saved={t('settings.saved')}
-        changed={t('settings.changed')}
         refused={(code) =>
           // The form has checked what the other refusals are about.
           t(code === 'recent-sign-in-required' ? 'signInMissing' : 'notSaved')

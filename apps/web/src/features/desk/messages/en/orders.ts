@@ -2,14 +2,12 @@ import { orderPage } from './orderPage.ts'
 
 export const orders = {
   ...orderPage,
-  description: 'The orders of the {brand} shop.',
   listed: 'Orders, newest first',
   listedOwed: 'Orders, the one that has waited longest first',
   list: 'Orders of the list',
   step: 'Step',
   buyer: 'Customer',
   status: 'Status',
-  total: 'Total',
   /** Of money and goods. */
   states: {
     due: 'To be paid',
@@ -56,23 +54,15 @@ export const orders = {
     label: 'Selected orders',
     all: {
       shipped: 'Select the {number} to ship',
-      ready: 'Select the {number} to prepare',
+      shipped_pickup: 'Select the {number} to prepare',
       delivered: 'Select the {number} to deliver',
-      pickedUp: 'Select the {number} ready for pick-up',
+      delivered_pickup: 'Select the {number} ready for pick-up',
     },
     select: 'Select order {number}',
     selected_one: '{number} order selected',
     selected_other: '{number} orders selected',
     print_one: 'Print slip',
     print_other: 'Print slips',
-    shipped_one: 'Mark as shipped',
-    shipped_other: 'Mark as shipped',
-    ready_one: 'Mark as ready',
-    ready_other: 'Mark as ready',
-    delivered_one: 'Mark as delivered',
-    delivered_other: 'Mark as delivered',
-    pickedUp_one: 'Mark as picked up',
-    pickedUp_other: 'Mark as picked up',
     progress: '{moved} of {all}',
     taken: {
       shipped: '{number} orders are marked as shipped.',
@@ -132,10 +122,10 @@ export const orders = {
   apart_one: '{number} canceled or returned, not included.',
   apart_other: '{number} canceled or returned, not included.',
   notFound: 'This order does not exist',
+  count_one: '{number} order',
+  count_other: '{number} orders',
   counted_one: '{number} order, {total}.',
   counted_other: '{number} orders, {total}.',
-  countedOwed_one: '{number} order.',
-  countedOwed_other: '{number} orders.',
   countedAs: {
     collect_one: '{number} order, {total} to collect.',
     collect_other: '{number} orders, {total} to collect.',
@@ -145,17 +135,11 @@ export const orders = {
   details: {
     title: 'Order',
     lines: 'Bottles in the order',
-    product: 'Product',
-    quantity: 'Quantity',
-    unitPrice: 'Price',
-    amount: 'Amount',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
-    discount: 'Discount',
     iva: 'Tax included',
     customer: 'Delivery',
-    pickupAt: 'Picks it up at',
     notes: 'Customer’s notes',
     receiver: 'It is a gift for',
     receiverPhone: 'Receiver’s phone',
@@ -167,7 +151,6 @@ export const orders = {
   desk: {
     enter: 'Enter an order',
     edit: 'Change the order',
-    edited: 'The changes to order {number} are saved.',
     quantityOf: 'Quantity of {name}',
     fewerOf: 'One fewer of {name}',
     moreOf: 'One more of {name}',
@@ -185,8 +168,6 @@ export const orders = {
     receiverName: 'Who receives it',
     receiverTelephone: 'Their phone',
     difference: 'Difference',
-    toCollect: '{amount} is left to collect.',
-    toRefund: '{amount} is left to refund.',
     payment: 'Payment and delivery',
     facts: {
       isPaid: 'Already paid',
@@ -213,7 +194,6 @@ export const orders = {
     },
   },
   invoice: {
-    title: 'Invoice',
     number: 'Invoice number',
   },
   payment: {
@@ -250,6 +230,9 @@ export const orders = {
     file: 'orders',
     sold: 'Sales',
     apart: 'Canceled and returned',
+  },
+  /** The columns of the sheets, and the names of the same data on the page. */
+  columns: {
     number: 'Number',
     invoice: 'Invoice',
     date: 'Date',
@@ -284,6 +267,5 @@ export const orders = {
     quantity: 'Quantity',
     unitPrice: 'Price',
     amount: 'Amount',
-    totals: 'Total',
   },
 } as const

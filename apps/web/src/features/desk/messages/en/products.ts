@@ -1,5 +1,4 @@
 export const products = {
-  description: 'The products of the {brand} shop.',
   listed: 'Products, in the order they appear',
   failed: 'We could not read the products.',
   empty: 'There are no products',
@@ -126,8 +125,5 @@ export const products = {
   previewNote:
     'Price, size and strength, as on the products page. Name, photo and texts do not change here: the site tells its story on pages of its own.',
   previewNoteAdded: 'As on the products page, after the bottles.',
-  saved: 'The changes to {name} are saved.',
   'product-not-found': 'This product no longer exists.',
-  changed:
-    'Somebody changed this product in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
 } as const

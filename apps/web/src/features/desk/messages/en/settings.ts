@@ -28,7 +28,6 @@ export const settings = {
       text: 'For the legal texts. What stays empty does not show in them.',
     },
   },
-  description: 'Shipping and pausing sales of the {brand} shop.',
   failed: 'We could not read the settings.',
   shipping: 'Cost of shipping',
   shippingHint: 'For each order.',
@@ -131,9 +130,6 @@ export const settings = {
   messageEs: 'Message in Spanish',
   messageEn: 'Message in English',
   messageHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
-  saved: 'The settings are saved.',
-  changed:
-    'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. If you save again, yours count.',
 } as const
 
 /** Who may enter the dashboard. */

@@ -2,14 +2,12 @@ import { orderPage } from './orderPage.ts'
 
 export const orders = {
   ...orderPage,
-  description: 'Los pedidos de la tienda {brand}.',
   listed: 'Pedidos, del más nuevo al más antiguo',
   listedOwed: 'Pedidos, desde el que más espera',
   list: 'Pedidos de la lista',
   step: 'Paso',
   buyer: 'Cliente',
   status: 'Estado',
-  total: 'Total',
   /** Of money and goods. */
   states: {
     due: 'Por pagar',
@@ -56,23 +54,15 @@ export const orders = {
     label: 'Pedidos elegidos',
     all: {
       shipped: 'Elegir los {number} por enviar',
-      ready: 'Elegir los {number} por preparar',
+      shipped_pickup: 'Elegir los {number} por preparar',
       delivered: 'Elegir los {number} por entregar',
-      pickedUp: 'Elegir los {number} por retirar',
+      delivered_pickup: 'Elegir los {number} por retirar',
     },
     select: 'Elegir el pedido {number}',
     selected_one: '{number} pedido elegido',
     selected_other: '{number} pedidos elegidos',
     print_one: 'Imprimir nota',
     print_other: 'Imprimir notas',
-    shipped_one: 'Marcar como enviado',
-    shipped_other: 'Marcar como enviados',
-    ready_one: 'Marcar como listo',
-    ready_other: 'Marcar como listos',
-    delivered_one: 'Marcar como entregado',
-    delivered_other: 'Marcar como entregados',
-    pickedUp_one: 'Marcar como retirado',
-    pickedUp_other: 'Marcar como retirados',
     progress: '{moved} de {all}',
     taken: {
       shipped: '{number} pedidos quedaron como enviados.',
@@ -132,10 +122,10 @@ export const orders = {
   apart_one: '{number} cancelado o que volvió, aparte.',
   apart_other: '{number} cancelados o que volvieron, aparte.',
   notFound: 'Este pedido no existe',
+  count_one: '{number} pedido',
+  count_other: '{number} pedidos',
   counted_one: '{number} pedido, {total}.',
   counted_other: '{number} pedidos, {total}.',
-  countedOwed_one: '{number} pedido.',
-  countedOwed_other: '{number} pedidos.',
   countedAs: {
     collect_one: '{number} pedido, {total} por cobrar.',
     collect_other: '{number} pedidos, {total} por cobrar.',
@@ -145,17 +135,11 @@ export const orders = {
   details: {
     title: 'Pedido',
     lines: 'Botellas del pedido',
-    product: 'Producto',
-    quantity: 'Cantidad',
-    unitPrice: 'Precio',
-    amount: 'Valor',
     subtotal: 'Subtotal',
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
-    discount: 'Descuento',
     iva: 'IVA incluido',
     customer: 'Entrega',
-    pickupAt: 'Retira en',
     notes: 'Notas del cliente',
     receiver: 'Es un regalo para',
     receiverPhone: 'Teléfono de quien recibe',
@@ -167,7 +151,6 @@ export const orders = {
   desk: {
     enter: 'Anotar un pedido',
     edit: 'Cambiar el pedido',
-    edited: 'Los cambios del pedido {number} están guardados.',
     quantityOf: 'Cantidad de {name}',
     fewerOf: 'Una menos de {name}',
     moreOf: 'Una más de {name}',
@@ -185,8 +168,6 @@ export const orders = {
     receiverName: 'Quién recibe',
     receiverTelephone: 'Su teléfono',
     difference: 'Diferencia',
-    toCollect: 'Quedan {amount} por cobrar.',
-    toRefund: 'Quedan {amount} por devolver.',
     payment: 'Pago y entrega',
     facts: {
       isPaid: 'Ya está pagado',
@@ -212,7 +193,6 @@ export const orders = {
     },
   },
   invoice: {
-    title: 'Factura',
     number: 'Número de la factura',
   },
   payment: {
@@ -249,6 +229,9 @@ export const orders = {
     file: 'pedidos',
     sold: 'Ventas',
     apart: 'Cancelados y que volvieron',
+  },
+  /** The columns of the sheets, and the names of the same data on the page. */
+  columns: {
     number: 'Número',
     invoice: 'Factura',
     date: 'Fecha',
@@ -283,6 +266,5 @@ export const orders = {
     quantity: 'Cantidad',
     unitPrice: 'Precio',
     amount: 'Valor',
-    totals: 'Total',
   },
 } as const

@@ -1,5 +1,4 @@
 export const products = {
-  description: 'Los productos de la tienda {brand}.',
   listed: 'Productos, en el orden en que aparecen',
   failed: 'No pudimos leer los productos.',
   empty: 'No hay productos',
@@ -126,8 +125,5 @@ export const products = {
   previewNote:
     'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos no se cambian aquí: el sitio cuenta su historia en páginas propias.',
   previewNoteAdded: 'Así aparece en la página de productos, después de las botellas.',
-  saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
-  changed:
-    'Alguien cambió este producto entretanto. No se guardó nada: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const

@@ -28,7 +28,6 @@ export const settings = {
       text: 'Para los textos legales. Lo que quede vacío no aparece en ellos.',
     },
   },
-  description: 'Envíos y pausa de ventas de la tienda {brand}.',
   failed: 'No pudimos leer los ajustes.',
   shipping: 'Costo del envío',
   shippingHint: 'Para cada pedido.',
@@ -133,9 +132,6 @@ export const settings = {
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',
   messageHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
-  saved: 'Los ajustes están guardados.',
-  changed:
-    'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',
 } as const
 
 /** Who may enter the dashboard. */
