@@ -86,10 +86,8 @@ const saveTracking = async ({ canvas, userEvent }: Context) =>
     }),
   )
 
-export const Default: Story = {}
-
 /** A transfer that is awaited: the money has the filled button, the bottles an outlined one. */
-export const Due: Story = {
+export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas } = context
@@ -381,22 +379,6 @@ export const CancelledToRefund: Story = {
   },
 }
 
-export const Refunded: Story = {
-  parameters: dashboard({
-    ...paid,
-    status: 'cancelled',
-    cancelledAt: testNow - 2 * hourMs,
-    refundedAt: testNow - hourMs,
-  }),
-}
-
-export const CancelledUnpaid: Story = {
-  parameters: dashboard({
-    status: 'cancelled',
-    cancelledAt: testNow - 2 * hourMs,
-  }),
-}
-
 const cancelledOrder = numberedOrder(1004, {
   uid: null,
   status: 'cancelled',
@@ -452,7 +434,6 @@ export const Edited: Story = {
     await userEvent.clear(city)
     await userEvent.type(city, 'Cayambe')
     await userEvent.click(canvas.getByRole('button', { name: 'Una menos de Amaru Destilado' }))
-    await expect(canvas.getByText('-$27,00')).toBeVisible()
     await expect(canvas.getByText('Después quedan $27,00 por devolver.')).toBeVisible()
     const more = canvas.getByRole('button', { name: 'Una más de Amaru Destilado' })
     const payment = canvas.getByRole('group', { name: 'Pago' })
@@ -771,16 +752,6 @@ export const ShippedUnpaid: Story = {
   },
 }
 
-/** Delivered and paid, it came back broken: a refund is to do. */
-export const ReturnedToRefund: Story = {
-  parameters: dashboard({
-    ...paid,
-    status: 'returned',
-    shippedAt: testNow - 3 * hourMs,
-    returnedAt: testNow - hourMs,
-  }),
-}
-
 export const NotAnswered: Story = {
   parameters: dashboard(paid, { backend: answering(takeStep, offline) }),
   play: async (context) => {
@@ -790,10 +761,6 @@ export const NotAnswered: Story = {
     await expect(await canvas.findByText(/^No sabemos si se guardó: A-1004/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
-}
-
-export const OnItsWay: Story = {
-  parameters: dashboard({ ...cash, ...onItsWay }),
 }
 
 export const NotFound: Story = {

@@ -56,8 +56,6 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 export const Default: Story = {}
 
-export const Queue: Story = { parameters: todo }
-
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^43 pedidos, \$/)).toBeVisible()

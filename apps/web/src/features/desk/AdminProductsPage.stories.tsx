@@ -6,7 +6,7 @@ import {
   setStock,
   type ProductRepository,
 } from '@storefront/domain'
-import { anAddedProduct, aPicture } from '@storefront/domain/testing'
+import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { destilado } from '../../../testing/carts.ts'
@@ -182,6 +182,30 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se puede leer este producto: roto')).toBeVisible()
     await expect(canvas.getByRole('link', { name: `Editar ${destilado.name}` })).toBeVisible()
+  },
+}
+
+/** A product that lacks everything that is warned of. */
+const lacking = adminVisit({
+  products: [aProduct({ name: 'Edición', image: null, alcoholByVolume: null, stock: 3 })],
+})
+
+export const MissingData: Story = {
+  parameters: lacking,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin graduación: el sitio no dice/)).toBeVisible()
+    await expect(canvas.getByText(/^Sin foto: en el carrito/)).toBeVisible()
+    await expect(await canvas.findByText('Quedan pocas botellas.')).toBeVisible()
+  },
+}
+
+export const MissingDataGiven: Story = {
+  parameters: { ...editing, ...lacking },
+  play: async ({ canvas, userEvent }) => {
+    const strength = await canvas.findByLabelText('Graduación, % alc./vol.')
+    await expect(canvas.getByText(/^Sin graduación/)).toBeVisible()
+    await userEvent.type(strength, '38')
+    await expect(canvas.queryByText(/^Sin graduación/)).not.toBeInTheDocument()
   },
 }
 

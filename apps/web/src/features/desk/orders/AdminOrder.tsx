@@ -33,7 +33,7 @@ import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest } from './takeSteps.ts'
-import { useSteps, type Steps } from './useSteps.ts'
+import { useSteps, type Steps } from './useSteps.tsx'
 
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {

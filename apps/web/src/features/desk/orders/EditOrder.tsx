@@ -19,13 +19,13 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
+import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import { DeskShop } from './DeskShop.tsx'
 import { bottlesField, editedOrder, editOrderForm, pickupsOf, type Edit } from './editOrderForm.ts'
 import { Meanwhile } from './Meanwhile.tsx'
-import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 interface EditOrderProps {
@@ -116,13 +116,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
               maxLength={maxReasonLength}
             />
           </div>
-          <OrderSums
-            order={{ ...totals, pickupAddress }}
-            more={{
-              label: t('orders.desk.difference'),
-              amount: money(totals.totalCents - order.totalCents),
-            }}
-          />
+          <TotalsList totals={totals} isPickup={pickupAddress !== ''} />
         </BottleFields>
       )}
       <DeskCustomerFields

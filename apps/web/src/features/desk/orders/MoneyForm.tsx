@@ -26,7 +26,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './DeskFields.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
 import { typedRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 const moneyKinds = ['received', 'refunded'] as const
 

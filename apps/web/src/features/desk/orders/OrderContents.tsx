@@ -1,19 +1,13 @@
 import { mailLink } from '@storefront/brand/contact'
-import {
-  ivaContained,
-  placeTextOf,
-  type Order,
-  type OrderLine,
-  type OrderTotals,
-  type Receiver,
-} from '@storefront/domain'
-import { formatMoney, formatNumber, pickupContext } from '@storefront/i18n'
-import { SumList, Table, Text, type Sum, type TableColumn } from '@storefront/ui'
+import { placeTextOf, type Order, type OrderLine, type Receiver } from '@storefront/domain'
+import { formatMoney, formatNumber } from '@storefront/i18n'
+import { Table, Text, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './OrderContents.module.css'
 import { OrderPart } from './OrderPart.tsx'
 
@@ -62,40 +56,8 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         rows={order.items}
         getRowId={({ productId }) => productId}
       />
-      <OrderSums
-        order={order}
-        more={{ label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) }}
-      />
+      <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
     </section>
-  )
-}
-
-interface OrderSumsProps {
-  readonly order: OrderTotals & Pick<Order, 'pickupAddress'>
-  /** For information, below the total. */
-  readonly more?: Sum
-}
-
-/** Subtotal, shipping, discount and total of an order. */
-export function OrderSums({ order, more }: OrderSumsProps) {
-  const { t } = useTranslation('desk')
-  const language = useLanguage()
-  const money = (cents: number) => formatMoney(cents, language)
-  return (
-    <SumList
-      sums={[
-        { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
-        {
-          label: t('orders.details.shipping', pickupContext(order.pickupAddress !== '')),
-          amount: money(order.shippingCents),
-        },
-        ...(order.discountCents === 0
-          ? []
-          : [{ label: t('orders.columns.discount'), amount: money(-order.discountCents) }]),
-        { label: t('orders.columns.total'), amount: money(order.totalCents), isTotal: true },
-        ...(more === undefined ? [] : [more]),
-      ]}
-    />
   )
 }
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
 import { buttonRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 /** The steps that several orders take together; those that are picked up apart. */
 const bulkKinds = ['shipped', 'shipped_pickup', 'delivered', 'delivered_pickup'] as const

@@ -19,7 +19,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
-import { useDeskProducts } from '../frame/useDeskProducts.ts'
+import { useDeskProducts } from '../frame/live.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './BeforeSelling.module.css'
 

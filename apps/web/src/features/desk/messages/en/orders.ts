@@ -135,10 +135,8 @@ export const orders = {
   details: {
     title: 'Order',
     lines: 'Bottles in the order',
-    subtotal: 'Subtotal',
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
-    iva: 'Tax included',
     customer: 'Delivery',
     notes: 'Customer’s notes',
     receiver: 'It is a gift for',
@@ -167,7 +165,6 @@ export const orders = {
     isGift: 'It is a gift: somebody else receives it',
     receiverName: 'Who receives it',
     receiverTelephone: 'Their phone',
-    difference: 'Difference',
     payment: 'Payment and delivery',
     facts: {
       isPaid: 'Already paid',

@@ -135,10 +135,8 @@ export const orders = {
   details: {
     title: 'Pedido',
     lines: 'Botellas del pedido',
-    subtotal: 'Subtotal',
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
-    iva: 'IVA incluido',
     customer: 'Entrega',
     notes: 'Notas del cliente',
     receiver: 'Es un regalo para',
@@ -167,7 +165,6 @@ export const orders = {
     isGift: 'Es un regalo: lo recibe otra persona',
     receiverName: 'Quién recibe',
     receiverTelephone: 'Su teléfono',
-    difference: 'Diferencia',
     payment: 'Pago y entrega',
     facts: {
       isPaid: 'Ya está pagado',

@@ -18,7 +18,7 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { useReport, type Report } from '../frame/UndoBar.tsx'
-import { useChangesSince, useEntryWords } from './entryWords.ts'
+import { useChanges, useEntryWords } from './entryWords.ts'
 import { adminOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
 import {
   lastPressOf,
@@ -26,7 +26,6 @@ import {
   takeSteps,
   undoRequest,
   type StepOutcome,
-  type StepRefusal,
   type StepRequest,
 } from './takeSteps.ts'
 
@@ -79,7 +78,7 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     )
     for (const order of [...outcome.taken, ...changed]) keepOrder(queries, services, order)
     onTaken?.(outcome)
-    show({ ...(await reportOf(outcome)), ...undoOf(outcome) })
+    show({ ...reportOf(outcome), ...undoOf(outcome) })
     // Some steps return bottles to the stock.
     void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     void queries.invalidateQueries({ queryKey: orderQueries.all })
@@ -131,10 +130,9 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 export type Steps = ReturnType<typeof useSteps>
 
 /** Returns a function that words what has come of a press. */
-function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
+function useStepReport(): (outcome: StepOutcome) => Report {
   const { t } = useTranslation(['desk', 'shared'])
   const language = useLanguage()
-  const changesSince = useChangesSince()
   const { pressWords } = useEntryWords()
   const named = ({ number, customer }: Order) => ({
     number,
@@ -153,27 +151,42 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
     return t('orders.done', { ...named(order), what: pressWords(order, lastPressOf(order)) })
   }
 
-  async function refusedText(order: Order, why: StepRefusal): Promise<string> {
-    if (typeof why !== 'object') return t(`orders.refused.${why}`, named(order))
-    const changes = await changesSince(why.stored, versionOf(order))
-    return t('orders.refused.changed', { ...named(order), changes })
-  }
-
-  return async (outcome) => {
+  return (outcome) => {
     const { refused, unanswered } = outcome
-    const refusals = refused.map(async ({ order, why }) => ({
-      text: await refusedText(order, why),
-      to: adminOrderPath(order.id),
-    }))
-    const problems = [
-      ...(await Promise.all(refusals)),
-      ...(unanswered?.orders ?? []).map((order) => ({
-        text: `${t('orders.refused.unanswered', named(order))} ${t(
-          `shared:outage.${unanswered?.code ?? 'unknown'}`,
-        )}`,
-        to: adminOrderPath(order.id),
-      })),
-    ]
-    return { text: takenText(outcome), problems }
+    return {
+      text: takenText(outcome),
+      problems: [
+        ...refused.map(({ order, why }) => ({
+          text:
+            typeof why === 'object' ? (
+              <ChangedOrder order={order} stored={why.stored} />
+            ) : (
+              t(`orders.refused.${why}`, named(order))
+            ),
+          to: adminOrderPath(order.id),
+        })),
+        ...(unanswered?.orders ?? []).map((order) => ({
+          text: `${t('orders.refused.unanswered', named(order))} ${t(
+            `shared:outage.${unanswered?.code ?? 'unknown'}`,
+          )}`,
+          to: adminOrderPath(order.id),
+        })),
+      ],
+    }
   }
+}
+
+interface ChangedOrderProps {
+  /** As it was seen. */
+  readonly order: Order
+  readonly stored: Order
+}
+
+/** Why a press did nothing to an order: who has done what with it meanwhile. */
+function ChangedOrder({ order, stored }: ChangedOrderProps) {
+  const { t } = useTranslation('desk')
+  const { number, customer } = stored
+  const changes = useChanges(stored, stored.entries.slice(versionOf(order)))
+  const name = customer.nombre || t('orders.details.unnamed')
+  return t('orders.refused.changed', { number, name, changes })
 }
