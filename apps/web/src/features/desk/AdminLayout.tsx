@@ -17,7 +17,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import styles from './AdminLayout.module.css'
-import { DashboardSearch } from './frame/DashboardSearch.tsx'
+import { DeskSearch } from './frame/DeskSearch.tsx'
 import { WithUndoBar } from './frame/UndoBar.tsx'
 import { orderQueries } from './orders/orderQueries.ts'
 
@@ -49,7 +49,7 @@ export function AdminLayout({ section, title: ownTitle, children }: AdminLayoutP
   return (
     <WithUndoBar>
       <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
-        <DashboardHead title={title} />
+        <DeskHead title={title} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
@@ -64,7 +64,7 @@ export function AdminLayout({ section, title: ownTitle, children }: AdminLayoutP
               {t('viewSite')}
             </LocalizedLink>
           )}
-          <DashboardSearch />
+          <DeskSearch />
         </header>
         {children}
       </div>
@@ -73,7 +73,7 @@ export function AdminLayout({ section, title: ownTitle, children }: AdminLayoutP
 }
 
 /** The title of the browser's tab begins with the number of orders that somebody has to act on. */
-function DashboardHead({ title }: { readonly title: string }) {
+function DeskHead({ title }: { readonly title: string }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const count = useOwedCount()

@@ -537,6 +537,7 @@ export const RefundedInPart: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar la devolución' }))
     await expect(await canvas.findByText('Dinero devuelto, $27,00')).toBeVisible()
     await expect(canvas.getByText('«Llegó una botella rota.»')).toBeVisible()
+    await expect(canvas.getByText('Devueltos $27,00; quedan $32,00')).toBeVisible()
     await expect(canvas.getByText('Todo recibido')).toBeVisible()
   },
 }

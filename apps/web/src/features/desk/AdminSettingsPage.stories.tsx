@@ -277,11 +277,11 @@ export const OtherAccounts: Story = {
     await expect(
       await canvas.findByText('2 transferencias pendientes llevan otra cuenta.'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Darles esta cuenta' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: '¿Darles esta cuenta?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dar esta cuenta' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '¿Dar esta cuenta?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Dar la cuenta' }))
     await expect(await canvas.findByText('2 pedidos llevan ahora esta cuenta.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Darles esta cuenta' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Dar esta cuenta' })).toBeNull()
     const { orders } = await servicesOf(context).loadBackend()
     await expect((await orders.find(orderIdOf(1001)))?.bankAccount).toEqual(
       completeSettings.bankAccount,

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
-import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
+import { useDeskSearch } from '../frame/useDeskSearch.ts'
 import { customersQuery } from './customerQueries.ts'
 import styles from './Customers.module.css'
 import { CustomersTable, OrderLink } from './CustomersTable.tsx'
@@ -14,7 +14,7 @@ import { CustomersTable, OrderLink } from './CustomersTable.tsx'
 /** All customers, or what the dashboard's search finds: orders by number and amount, and customers. */
 export function Customers() {
   const { t } = useTranslation('desk')
-  const [typed, search] = useDashboardSearch()
+  const [typed, search] = useDeskSearch()
   return (
     <div className={styles.customers}>
       {typed !== '' && (

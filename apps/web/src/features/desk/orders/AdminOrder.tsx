@@ -4,6 +4,7 @@ import {
   checkTracking,
   finalSteps,
   moneyOf,
+  netCentsOf,
   undoablePresses,
   type ButtonStep,
   type Order,
@@ -163,6 +164,14 @@ function OrderHead({ order }: { readonly order: Order }) {
           {rest > 0 && rest !== order.totalCents && `${formatMoney(rest, language)} `}
           {t(`orders.states.${money}`)}
         </span>
+        {order.refundedCents > 0 && (
+          <span>
+            {t('orders.page.net', {
+              refunded: formatMoney(order.refundedCents, language),
+              net: formatMoney(netCentsOf(order), language),
+            })}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,5 +1,11 @@
 import { mailLink } from '@storefront/brand/contact'
-import { placeTextOf, type Order, type OrderLine, type Receiver } from '@storefront/domain'
+import {
+  isAnonymised,
+  placeTextOf,
+  type Order,
+  type OrderLine,
+  type Receiver,
+} from '@storefront/domain'
 import { formatMoney, formatNumber } from '@storefront/i18n'
 import { Table, Text, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
@@ -90,7 +96,9 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
   const filled = facts.filter(([, value]) => value !== '')
   return (
     <OrderPart id="customer" title={t('orders.details.customer')}>
-      {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
+      {filled.length === 0 && (
+        <p>{t(isAnonymised(order) ? 'orders.details.unnamed' : 'orders.details.byHand')}</p>
+      )}
       {notes !== '' && (
         <div className={styles.notes}>
           <Text as="h3" look="caption">

@@ -25,7 +25,7 @@ import { RecordForm } from '../frame/RecordForm.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { auditLogKey, AuditLogSection } from './AuditLogSection.tsx'
-import { DashboardAccess } from './DashboardAccess.tsx'
+import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import {
@@ -69,7 +69,7 @@ export function Settings() {
         ) : (
           <>
             <SettingsEditor settings={stored} />
-            <DashboardAccess />
+            <DeskAccess />
             <AuditLogSection />
           </>
         )

@@ -6,6 +6,7 @@ import type { orderPage as es } from '../es/orderPage.ts'
 export const orderPage = {
   page: {
     number: 'Order {number}',
+    net: '{refunded} refunded; {net} stays',
     all: 'All orders',
     way: 'Between orders',
     dock: 'At hand',

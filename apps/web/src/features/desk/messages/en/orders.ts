@@ -144,6 +144,7 @@ export const orders = {
     buyerPhone: 'Buyer’s phone',
     giftNote: 'Gift note, by hand',
     placed: 'Placed on {date}',
+    byHand: 'Handed over in person',
     unnamed: 'No personal data',
   },
   desk: {

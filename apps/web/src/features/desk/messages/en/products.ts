@@ -65,7 +65,7 @@ export const products = {
     failed: 'We could not read the waiting lists.',
     title_one: 'Waiting for {name}: {number} person',
     title_other: 'Waiting for {name}: {number} people',
-    text: 'They left their address on the site to hear when it arrives. Write to them once, then take them off the list.',
+    text: 'Whoever waits left an address on the site to hear when it arrives. Write to each person once, then take them off the list.',
     text_emailed:
       'They left their address on the site and confirmed it. Once the bottle is on sale, the shop writes to them when you ask for it here: one e-mail each, and they are off the list.',
     count_one: '{number} person is waiting',
@@ -107,7 +107,7 @@ export const products = {
     exported_one: '{number} address exported.',
     exported_other: '{number} addresses exported.',
     notExported: 'We could not export the list.',
-    clear: 'I have written to them: empty the list',
+    clear: 'I have written: empty the list',
     action: 'Action',
     remove: 'Remove',
     removeOne: 'Remove {email}',

@@ -62,9 +62,9 @@ export const settings = {
   accounts: {
     others_one: '{number} open transfer carries another account.',
     others_other: '{number} open transfers carry another account.',
-    action: 'Give them this account',
-    title: 'Give them this account?',
-    text: 'Their orders will carry the account {number} at {bank}, and waiting for them begins anew. Those who get automatic e-mails receive one with the right account.',
+    action: 'Give this account',
+    title: 'Give this account?',
+    text: 'What is open will carry the account {number} at {bank}, and the waiting begins anew. Those who get automatic e-mails receive one with the right account.',
     confirm: 'Give the account',
     done_one: '{number} order carries this account now.',
     done_other: '{number} orders carry this account now.',

@@ -2,6 +2,7 @@
 export const orderPage = {
   page: {
     number: 'Pedido {number}',
+    net: 'Devueltos {refunded}; quedan {net}',
     all: 'Todos los pedidos',
     way: 'Entre pedidos',
     dock: 'A mano',

@@ -144,6 +144,7 @@ export const orders = {
     buyerPhone: 'Teléfono de quien compra',
     giftNote: 'Nota del regalo, a mano',
     placed: 'Hecho el {date}',
+    byHand: 'Se entrega en mano',
     unnamed: 'Sin datos personales',
   },
   desk: {

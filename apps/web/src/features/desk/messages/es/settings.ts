@@ -62,9 +62,9 @@ export const settings = {
   accounts: {
     others_one: '{number} transferencia pendiente lleva otra cuenta.',
     others_other: '{number} transferencias pendientes llevan otra cuenta.',
-    action: 'Darles esta cuenta',
-    title: '¿Darles esta cuenta?',
-    text: 'Sus pedidos pasan a llevar la cuenta {number} de {bank}, y la espera empieza de nuevo. A quien recibe correos automáticos le llega uno con la cuenta correcta.',
+    action: 'Dar esta cuenta',
+    title: '¿Dar esta cuenta?',
+    text: 'Lo pendiente pasa a llevar la cuenta {number} de {bank}, y la espera empieza de nuevo. A quien recibe correos automáticos le llega uno con la cuenta correcta.',
     confirm: 'Dar la cuenta',
     done_one: '{number} pedido lleva ahora esta cuenta.',
     done_other: '{number} pedidos llevan ahora esta cuenta.',

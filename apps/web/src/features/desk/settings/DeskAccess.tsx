@@ -12,7 +12,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { auditLogKey } from './AuditLogSection.tsx'
-import styles from './DashboardAccess.module.css'
+import styles from './DeskAccess.module.css'
 import settings from './Settings.module.css'
 
 /** The beginning of the keys of all queries of accounts. */
@@ -43,7 +43,7 @@ interface PendingRoleChange {
 }
 
 /** The accounts with access to the dashboard, and a search for another account to give access to. */
-export function DashboardAccess() {
+export function DeskAccess() {
   const { t } = useTranslation('desk')
   const loadBackend = useBackend()
   const [emailPrefix, setEmailPrefix] = useState('')
@@ -103,6 +103,7 @@ export function DashboardAccess() {
         <ConfirmRoleChange
           change={change}
           onConfirm={() => {
+            // Closed before it is sent: the sign-in may have to be confirmed in a dialog of its own.
             setChange(null)
             void run(change)
           }}
