@@ -129,7 +129,8 @@ export const settings = {
   },
   messageEs: 'Message in Spanish',
   messageEn: 'Message in English',
-  messageHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
+  messageEsHint: 'It follows the dates. Empty: «Tu carrito te espera.»',
+  messageEnHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
 } as const
 
 /** Who may enter the dashboard. */

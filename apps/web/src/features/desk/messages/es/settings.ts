@@ -131,7 +131,8 @@ export const settings = {
   },
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',
-  messageHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
+  messageEsHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
+  messageEnHint: 'Se lee después de las fechas. Vacío: “Your cart will wait for you.”',
 } as const
 
 /** Who may enter the dashboard. */
