@@ -3,6 +3,7 @@ import {
   decided,
   defineCommand,
   deleteAccount,
+  err,
   networkRef,
   newPress,
   orderNotesRef,
@@ -13,7 +14,6 @@ import {
   save,
   saveProduct,
   setStock,
-  type Command,
 } from '@storefront/domain'
 import { aCaller, aPress, aProduct, aProfile, aSale } from '@storefront/domain/testing'
 import type { WriteBatch } from 'firebase-admin/firestore'
@@ -33,8 +33,6 @@ afterEach(async () => {
 })
 
 const rosa = aCaller({ signedInAt: Date.now() })
-const asGuest = { caller: null }
-const asRosa = { caller: rosa }
 const stock = async () => (await shop.fieldsOf(productRef('destilado').path))?.['stock']
 const setStockTo = (to: number, press?: string) =>
   shop.run(
@@ -44,38 +42,15 @@ const setStockTo = (to: number, press?: string) =>
   )
 
 describe('a request', () => {
-  const order = anOrderInput()
-  it.each<readonly [string, Command, unknown, string]>([
-    ['with an unknown field', placeOrder, { ...order, totalCents: 1 }, 'placeOrder: .*totalCents'],
-    ['with a wrong type', placeOrder, { ...order, notes: 7 }, 'notes'],
-    [
-      'with too long a text',
-      placeOrder,
-      { ...order, customer: { ...order.customer, city: 'Q'.repeat(1000) } },
-      'customer.city',
-    ],
-    [
-      'with another document in an id',
-      setStock,
-      { id: 'a/b', version: 0, seen: 1, stock: 2 },
-      'id',
-    ],
-  ])('%s is refused, and its field is named', async (_, command, input, named) => {
-    await expect(shop.run(command, input)).rejects.toMatchObject({
+  it('of a wrong kind is refused, and its field is named', async () => {
+    await expect(shop.run(placeOrder, { ...anOrderInput(), notes: 7 })).rejects.toMatchObject({
       code: 'invalid-argument',
-      message: expect.stringMatching(new RegExp(named, 's')),
+      message: expect.stringContaining('notes'),
     })
   })
 
-  it.each<readonly [string, Command, Parameters<typeof shop.run>[2]]>([
-    ['a guest', deleteAccount, asGuest],
-    ['a guest', setStock, asGuest],
-    ['a user', setStock, asRosa],
-    ['an admin', remindOrCancel, {}],
-  ])('of %s that needs somebody else is refused', async (_, command, sender) => {
-    await expect(shop.run(command, {}, sender)).rejects.toMatchObject({
-      code: 'permission-denied',
-    })
+  it('of somebody who may not send it is refused', async () => {
+    await expect(shop.run(remindOrCancel, {})).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
   it('is refused when a document does not decode, whose path is named', async () => {
@@ -92,7 +67,7 @@ describe('a decision', () => {
     const value = expect.objectContaining({ id: 'destilado', stock: 7 })
     expect(await setStockTo(7, aPress())).toEqual({ ok: true, value, already: false })
     expect(await setStockTo(7, aPress())).toEqual({ ok: true, value, already: true })
-    expect(await setStockTo(8)).toEqual({ ok: false, error: { code: 'changed', stored: value } })
+    expect(await setStockTo(8)).toEqual(err({ code: 'changed', stored: value }))
     expect(await stock()).toBe(7)
   })
 
@@ -186,14 +161,14 @@ describe('a decision whose documents change before it is committed', () => {
 
   it('is taken again when its document was deleted', async () => {
     compete(() => shop.database.doc(productRef('destilado').path).delete())
-    expect(await setStockTo(7)).toEqual({ ok: false, error: 'product-not-found' })
+    expect(await setStockTo(7)).toEqual(err('product-not-found'))
   })
 
   it('is taken again when a document that it removes has changed', async () => {
     const profile = shop.database.doc(profileRef(rosa.uid).path)
     await profile.set(aProfile())
     compete(() => profile.update({ role: 'admin' }))
-    expect(await shop.run(deleteAccount, {}, asRosa)).toEqual({ ok: false, error: 'admin-account' })
+    expect(await shop.run(deleteAccount, {}, { caller: rosa })).toEqual(err('admin-account'))
     expect((await profile.get()).exists).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { catalogues, logIn } from './support/catalogue.ts'
 import { variants } from './support/fullMatrix.ts'
 import { expect, test } from './support/test.ts'
 
-// The stories of the pages show the rest of the catalogue (spec section 8), emulator/signIn the account service's refusals.
+// The stories of the pages show the rest of the catalogue (spec section 8).
 
 for (const words of variants(catalogues)) {
   const { language, prefix, shell } = words

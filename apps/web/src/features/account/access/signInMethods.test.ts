@@ -1,10 +1,10 @@
 import { embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
 import {
-  err,
-  Outage,
   type Backend,
+  err,
   type Log,
+  Outage,
   type Registration,
   type Session,
 } from '@storefront/domain'
@@ -86,7 +86,7 @@ describe('registering', () => {
       profiles: { ...profiles, create },
     }))
     const outcome = await tryIt('es', { ...registration, credentials: { ...demoUser } })
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'email-in-use' } })
+    expect(outcome).toMatchObject(err({ code: 'email-in-use' }))
     expect(create).not.toHaveBeenCalled()
     expect(onVerificationSent).not.toHaveBeenCalled()
   })
