@@ -89,13 +89,6 @@ async function ordersFrom(address: string): Promise<number> {
 }
 
 describe('the function', () => {
-  it('places the order of a guest, and answers the same press again', async () => {
-    const [input, press] = [anOrderInput(), newPress()]
-    const { result } = await place(input, press)
-    expect(result).toMatchObject({ ok: true, value: { id: press, uid: null }, already: false })
-    expect((await place(input, press)).result).toEqual({ ...result, already: true })
-  })
-
   it('counts the orders of a caller by the last address that is not Google’s, whatever is forged', async () => {
     const [victim, caller] = ['2001:db8:0:1::1', '2001:db8:0:2::1']
     for (const forwarded of [`${victim}, ${caller}`, `${victim}, ${caller}, 66.249.84.1`]) {
