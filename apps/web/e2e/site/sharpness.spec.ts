@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { everyPage, visitorFor } from '../support/everyPage.ts'
-import { seePictures } from '../support/everyPicture.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,14 +39,26 @@ interface ShownPicture {
   readonly isFirst: boolean
 }
 
-/** The pictures in the window, once they are loaded. */
-async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
-  await seePictures(page)
-  return page.evaluate(() => {
-    const images = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.naturalWidth > 0 && image.checkVisibility() && bottom > 0 && top < innerHeight
+/** The pictures in the window, once they are there. */
+function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+  return page.evaluate(async () => {
+    const shown = await new Promise<readonly Element[]>((tell) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        tell(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
+      })
+      if (document.images.length === 0) tell([])
+      for (const image of document.images) observer.observe(image)
     })
+    const images = [...document.images].filter(
+      (image) => shown.includes(image) && image.checkVisibility(),
+    )
+    for (const image of images) {
+      if (image.complete) continue
+      await new Promise((arrive) => {
+        image.addEventListener('load', arrive, { once: true })
+      })
+    }
     return images.map((image) => {
       const sources = image.closest('picture')?.querySelectorAll('source') ?? []
       // A transform may enlarge it.
