@@ -43,7 +43,7 @@ export function LatestOrders({ account }: { readonly account: Account }) {
 
 /** All orders of a user, with a button that loads more. */
 export function OrderHistory({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['orders', 'shared'])
+  const { t } = useTranslation(['orders', 'cart', 'shared'])
   const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []
   if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
@@ -69,7 +69,7 @@ export function OrderHistory({ account }: { readonly account: Account }) {
           title={t('emptyTitle')}
           action={
             <LocalizedLink to="/products" {...buttonAttributes()}>
-              {t('browse')}
+              {t('cart:browse')}
             </LocalizedLink>
           }
         >

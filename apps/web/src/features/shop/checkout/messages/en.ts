@@ -10,7 +10,6 @@ export const en = {
   loadFailed: 'We could not prepare your order.',
   emptyTitle: 'Nothing to order yet',
   emptyText: 'Your cart is empty. Choose a bottle and come back.',
-  browse: 'See the bottles',
   person: {
     title: 'Your details',
     hasAccount: 'Have an account?',
@@ -31,8 +30,7 @@ export const en = {
     isGift: 'It is a gift: somebody else receives it',
     receiverName: 'Name of who receives it',
     receiverTelephone: 'Phone of who receives it',
-    receiverTelephoneHint:
-      'To agree on the delivery. About the order and the payment we write to you.',
+    receiverTelephoneHint: 'For the courier, at the door. We agree on the day with you.',
     receiverShows: 'Whoever receives it shows an ID at the door: we deliver to adults only.',
     savesProfile: 'Use these details next time',
     pickupText: 'We’ll write to you when it is ready. An adult must pick it up and show an ID.',
@@ -83,7 +81,6 @@ export const en = {
     hide: 'Hide details',
     confirm: 'Confirm',
     toCart: 'Edit the cart',
-    quantity: '{quantity} × {price}',
     refusedLine: 'It can no longer be ordered like this.',
     terms: 'By ordering you accept the',
     termsLink: 'terms of sale',

@@ -6,7 +6,6 @@ export const es = {
   loadFailed: 'No pudimos preparar tu pedido.',
   emptyTitle: 'No hay nada que pedir todavía',
   emptyText: 'Tu carrito está vacío. Elige una botella y vuelve aquí.',
-  browse: 'Ver las botellas',
   person: {
     title: 'Tus datos',
     hasAccount: '¿Tienes cuenta?',
@@ -27,7 +26,7 @@ export const es = {
     isGift: 'Es un regalo: lo recibe otra persona',
     receiverName: 'Nombre de quien recibe',
     receiverTelephone: 'Teléfono de quien recibe',
-    receiverTelephoneHint: 'Para coordinar la entrega. A ti te escribimos del pedido y del pago.',
+    receiverTelephoneHint: 'Por si quien entrega no lo encuentra. El día lo acordamos contigo.',
     receiverShows:
       'Quien recibe muestra su documento en la puerta: solo entregamos a mayores de edad.',
     savesProfile: 'Usar estos datos la próxima vez',
@@ -80,7 +79,6 @@ export const es = {
     hide: 'Ocultar el detalle',
     confirm: 'Confirmar',
     toCart: 'Editar el carrito',
-    quantity: '{quantity} × {price}',
     refusedLine: 'Ya no se puede pedir así.',
     terms: 'Al pedir aceptas los',
     termsLink: 'términos de venta',

@@ -8,7 +8,6 @@ export const en = {
   lead: 'What you have ordered with this account and what comes next, latest first.',
   emptyTitle: 'No orders yet',
   emptyText: 'Once you place the first one, you can follow it here step by step.',
-  browse: 'See the bottles',
   loadFailed: 'We could not read your orders.',
   more: 'See earlier orders',
   loadingMore: 'Loading…',
@@ -156,8 +155,6 @@ export const en = {
     text: 'It brings you back to your order at any time and shows where it stands. Whoever has it sees the same, so don’t publish it.',
     textWhileOpen:
       'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
     remembered: 'This browser remembers your order too, until you forget it in',
   },
   find: {
@@ -216,12 +213,9 @@ export const en = {
       'An order you placed with {email} without an account joins this list once you verify that e-mail and open its link.',
   },
   totals: {
-    subtotal: 'Subtotal',
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
-    free: 'Free',
     discount: 'Discount',
-    total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
   },
   payment: {
@@ -258,16 +252,12 @@ export const en = {
     amount: 'Amount',
     reference: 'Reference',
     referenceNote: 'Exactly as it is: your order number',
-    copy: 'Copy',
-    done: 'Copied',
     copied: '{name} copied.',
-    notCopied: 'Your browser will not let us copy. We selected the text: copy it by hand.',
     receipt: 'Send the receipt by WhatsApp',
     receiptText:
       'Hello, I made the transfer for order {number}, {amount}. The receipt is attached.',
     receiptHint:
       'It opens with the number and the amount already written. It is optional: the reference tells us the payment is yours.',
-    failed: 'We could not read the account’s details.',
   },
   cash: {
     title: 'On delivery',

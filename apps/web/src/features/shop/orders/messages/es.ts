@@ -4,7 +4,6 @@ export const es = {
   lead: 'Lo que has pedido con esta cuenta y qué sigue, empezando por lo más reciente.',
   emptyTitle: 'Aún no has hecho pedidos',
   emptyText: 'Cuando hagas el primero, podrás seguirlo aquí paso a paso.',
-  browse: 'Ver las botellas',
   loadFailed: 'No pudimos leer tus pedidos.',
   more: 'Ver pedidos anteriores',
   loadingMore: 'Cargando…',
@@ -153,8 +152,6 @@ export const es = {
     text: 'Con él vuelves a tu pedido cuando quieras y ves cómo va. Quien lo tenga ve lo mismo, así que no lo publiques.',
     textWhileOpen:
       'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado.',
     remembered: 'Este navegador también recuerda tu pedido, hasta que lo olvides en',
   },
   /** The page for whoever has lost the link of an order. */
@@ -212,12 +209,9 @@ export const es = {
       'Un pedido que hiciste sin cuenta con {email} se suma aquí cuando verificas ese correo y abres su enlace.',
   },
   totals: {
-    subtotal: 'Subtotal',
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
-    free: 'Gratis',
     discount: 'Descuento',
-    total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
   },
   payment: {
@@ -254,16 +248,12 @@ export const es = {
     amount: 'Valor',
     reference: 'Referencia',
     referenceNote: 'Tal cual: el número de tu pedido',
-    copy: 'Copiar',
-    done: 'Copiado',
     copied: '{name}: copiado.',
-    notCopied: 'Tu navegador no nos deja copiar. Seleccionamos el texto: cópialo a mano.',
     receipt: 'Enviar el comprobante por WhatsApp',
     receiptText:
       'Hola, hice la transferencia del pedido {number} por {amount}. Adjunto el comprobante.',
     receiptHint:
       'Se abre con el número y el valor ya escritos. Es opcional: con la referencia reconocemos tu pago.',
-    failed: 'No pudimos leer los datos de la cuenta.',
   },
   cash: {
     title: 'Al recibir',
