@@ -1,4 +1,5 @@
 import {
+  bottlesOf,
   outageCodeOf,
   standingOf,
   type Account,
@@ -124,7 +125,7 @@ function OrderEntry({
   const language = useLanguage()
   const standing = useStanding()(order)
   const isSettled = settled.has(standingOf(order))
-  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const bottles = bottlesOf(order.items)
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>
