@@ -62,8 +62,9 @@ test(
     await openProfile(page)
     await typeAddress(page)
     // The page listens a render after the text was typed; a reload before that would ask nothing.
-    const isAnswered = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    await page.waitForFunction(isAnswered)
+    await page.waitForFunction(
+      () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    )
     // Of a page that is closed nothing more can be heard, not even that it was.
     const asked = page.waitForEvent('dialog', { timeout: 10_000 })
     const reloaded = page.waitForEvent('load')
