@@ -22,64 +22,62 @@ export function Page() {
     <>
       <PageHead path="/contacto" title={t('title')} description={t('description')} />
       <Section>
-        <div className={styles.columns}>
-          <div className={styles.house}>
-            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
-              <p>{t('lead')}</p>
-            </SectionHeading>
-            <dl className={styles.ways} aria-label={t('ways')}>
-              {whatsapp !== null && (
-                <div>
-                  <dt>{t('whatsapp')}</dt>
-                  <dd>
-                    <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
-                      {whatsapp.shown}
-                    </a>
-                  </dd>
-                </div>
-              )}
+        <div className={styles.house}>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+            <p>{t('lead')}</p>
+          </SectionHeading>
+          <dl className={styles.ways} aria-label={t('ways')}>
+            {whatsapp !== null && (
               <div>
-                <dt>{t('email')}</dt>
+                <dt>{t('whatsapp')}</dt>
                 <dd>
-                  <a href={mailLink(email)}>{email}</a>
+                  <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
+                    {whatsapp.shown}
+                  </a>
                 </dd>
               </div>
-              <div>
-                <dt>{t('phone')}</dt>
-                <dd>
-                  <PhoneLink {...phone} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('layout:footer.office')}</dt>
-                <dd>
-                  <address>{brand.office[language]}</address>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('layout:footer.distillery')}</dt>
-                <dd>
-                  <address>{brand.distillery[language]}</address>
-                </dd>
-              </div>
-            </dl>
-            <Picture
-              className={styles.picture}
-              picture={fruitCut}
-              alt=""
-              sizes="(width < 32rem) 92vw, 28rem"
-            />
-          </div>
-          <section className={styles.questions} aria-labelledby="questions">
-            <h2 id="questions">{t('questions')}</h2>
-            {questionsOf(settings).map(({ id, question, answer }) => (
-              <article key={id} id={id} aria-labelledby={`${id}-question`}>
-                <h3 id={`${id}-question`}>{question[language]}</h3>
-                <p>{answer[language]}</p>
-              </article>
-            ))}
-          </section>
+            )}
+            <div>
+              <dt>{t('email')}</dt>
+              <dd>
+                <a href={mailLink(email)}>{email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <PhoneLink {...phone} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('layout:footer.office')}</dt>
+              <dd>
+                <address>{brand.office[language]}</address>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('layout:footer.distillery')}</dt>
+              <dd>
+                <address>{brand.distillery[language]}</address>
+              </dd>
+            </div>
+          </dl>
+          <Picture
+            className={styles.picture}
+            picture={fruitCut}
+            alt=""
+            sizes="(width < 40rem) 96vw, (width < 60rem) 46vw, 43rem"
+          />
         </div>
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions">{t('questions')}</h2>
+          {questionsOf(settings).map(({ id, question, answer }) => (
+            <article key={id} id={id} aria-labelledby={`${id}-question`}>
+              <h3 id={`${id}-question`}>{question[language]}</h3>
+              <p>{answer[language]}</p>
+            </article>
+          ))}
+        </section>
       </Section>
     </>
   )
