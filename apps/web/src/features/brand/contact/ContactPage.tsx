@@ -2,7 +2,7 @@ import { brand } from '@storefront/brand'
 import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
 import { defaultShopSettings } from '@storefront/domain'
 import { fruitCut } from '@storefront/imagery/fruit-cut'
-import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { Picture, Section, SectionHeading, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -29,7 +29,9 @@ export function Page() {
           <dl className={styles.ways} aria-label={t('ways')}>
             {whatsapp !== null && (
               <div>
-                <dt>{t('whatsapp')}</dt>
+                <Text as="dt" look="eyebrow">
+                  {t('whatsapp')}
+                </Text>
                 <dd>
                   <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
                     {whatsapp.shown}
@@ -38,25 +40,33 @@ export function Page() {
               </div>
             )}
             <div>
-              <dt>{t('email')}</dt>
+              <Text as="dt" look="eyebrow">
+                {t('email')}
+              </Text>
               <dd>
                 <a href={mailLink(email)}>{email}</a>
               </dd>
             </div>
             <div>
-              <dt>{t('phone')}</dt>
+              <Text as="dt" look="eyebrow">
+                {t('phone')}
+              </Text>
               <dd>
                 <PhoneLink {...phone} />
               </dd>
             </div>
             <div>
-              <dt>{t('layout:footer.office')}</dt>
+              <Text as="dt" look="eyebrow">
+                {t('layout:footer.office')}
+              </Text>
               <dd>
                 <address>{brand.office[language]}</address>
               </dd>
             </div>
             <div>
-              <dt>{t('layout:footer.distillery')}</dt>
+              <Text as="dt" look="eyebrow">
+                {t('layout:footer.distillery')}
+              </Text>
               <dd>
                 <address>{brand.distillery[language]}</address>
               </dd>
