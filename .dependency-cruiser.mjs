@@ -1,9 +1,18 @@
 /** The architecture's arrows: they point inwards, and each exception is named. */
 
-export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
+export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contracts/'
 
 /** Reads telephone numbers by the tables of all countries. */
 const telephoneTables = '^packages/domain/src/telephone/readTelephone\\.ts$'
+
+/** Which packages each one imports. */
+const packages = {
+  ui: [], // its components get words and data as props
+  brand: ['domain'],
+  adapters: ['domain'],
+  i18n: ['domain', 'brand'],
+  letters: ['domain', 'brand', 'i18n'],
+}
 
 /**
  * The wings of the site, and which others each imports. Within a wing no two features import one another
@@ -27,129 +36,79 @@ const features = '^apps/web/src/features'
 /** In the site, but on none of its layers. */
 const elsewhere = '^apps/web/src/(?!(app|features|shared)/)'
 
+/** Rules whose violation fails the check. */
+const errors = (list) => list.map((rule) => ({ severity: 'error', ...rule }))
+
 /** @type {import('dependency-cruiser').IFlattenedRuleSet} */
 export const rules = {
-  forbidden: [
+  forbidden: errors([
     {
       name: 'no-circles',
-      severity: 'error',
       comment: 'Two modules that need one another are one module, or have a third in common.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'domain-knows-nobody',
-      severity: 'error',
       comment: 'The domain is pure: zod is all it imports, and the tables of telephone numbers.',
       from: { path: '^packages/domain/src', pathNot: `${telephoneTables}|${tests}` },
       to: { pathNot: '^packages/domain/src|node_modules/zod/' },
     },
     {
       name: 'telephone-tables-know-their-library',
-      severity: 'error',
       from: { path: telephoneTables },
       to: { pathNot: '^packages/domain/src|node_modules/libphonenumber-js/' },
     },
     {
       name: 'telephone-tables-are-loaded-when-needed',
-      severity: 'error',
       comment: 'They are larger than a page: docs/decisions/084-telephones.md.',
       from: { path: '^(apps/web/src|packages)/', pathNot: tests },
       to: { path: telephoneTables, dynamic: false },
     },
-    {
-      name: 'ui-knows-no-shop',
-      severity: 'error',
-      comment: 'Components get words and data as props.',
-      from: { path: '^packages/ui' },
-      to: { path: '^(packages/(?!ui/)|apps/)' },
-    },
-    {
-      name: 'adapters-know-the-domain-only',
-      severity: 'error',
-      from: { path: '^packages/adapters' },
-      to: { path: '^(packages/(?!adapters/|domain/)|apps/)' },
-    },
+    ...Object.entries(packages).map(([name, others]) => ({
+      name: `${name}-knows-its-packages-only`,
+      from: { path: `^packages/${name}/` },
+      to: { path: `^(packages/(?!(${[name, ...others].join('|')})/)|apps/)` },
+    })),
     {
       name: 'firebase-in-its-adapter-only',
-      severity: 'error',
-      from: { path: '^(apps/web|packages)/', pathNot: '^packages/adapters/src/firebase' },
+      comment: "The tests of the site look into the emulators by Firebase's own library.",
+      from: { path: '^(apps/web/(?!e2e/)|packages)/', pathNot: '^packages/adapters/src/firebase' },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
     {
       name: 'adapters-from-the-app-only',
-      severity: 'error',
       comment: 'Elsewhere the web app knows ports. The boot script reads the storage keys.',
       from: { path: '^apps/web/src', pathNot: `^apps/web/src/app/(services/|boot\\.ts)|${tests}` },
       to: { path: '^packages/adapters' },
     },
     {
       name: 'seed-from-the-app-only',
-      severity: 'error',
       from: { path: '^apps/web/src', pathNot: `^apps/web/src/app/services/|${tests}` },
       to: { path: '^apps/backend' },
     },
     {
       name: 'functions-know-the-domain-the-letters-and-the-brand',
-      severity: 'error',
       from: { path: '^apps/functions/src', pathNot: tests },
       to: { path: '^(packages/(?!(domain|letters|brand)/)|apps/(?!functions/))' },
     },
-    {
-      name: 'brand-knows-the-domain-only',
-      severity: 'error',
-      from: { path: '^packages/brand' },
-      to: { path: '^(packages/(?!(brand|domain)/)|apps/)' },
-    },
-    {
-      name: 'i18n-knows-the-domain-and-the-brand',
-      severity: 'error',
-      from: { path: '^packages/i18n' },
-      to: { path: '^(packages/(?!(i18n|domain|brand)/)|apps/)' },
-    },
-    {
-      name: 'letters-know-the-domain-the-brand-and-i18n',
-      severity: 'error',
-      comment: 'The site shows them, and the functions send them.',
-      from: { path: '^packages/letters' },
-      to: { path: '^(packages/(?!(letters|domain|brand|i18n)/)|apps/)' },
-    },
-    {
-      name: 'nobody-imports-the-site',
-      severity: 'error',
-      comment: 'What others need of it is a package. Storybook composes the site.',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/web/' },
-      to: { path: '^apps/web/' },
-    },
-    {
-      name: 'nobody-imports-the-functions',
-      severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/functions/' },
-      to: { path: '^apps/functions/' },
-    },
-    {
+    ...['web', 'functions'].map((app) => ({
+      name: `nobody-imports-the-${app}`,
+      comment: 'What others need of an app is a package. Storybook composes the site.',
+      from: { path: '^(apps|packages)/', pathNot: `^apps/${app}/` },
+      to: { path: `^apps/${app}/` },
+    })),
+    ...[
+      { from: { path: elsewhere }, to: {} },
+      { from: { path: elsewhere, orphan: true }, to: {} },
+      { from: {}, to: { path: elsewhere } },
+    ].map((rule) => ({
       name: 'three-layers',
-      severity: 'error',
-      comment: 'apps/web/src holds app, features and shared.',
-      from: { path: elsewhere },
-      to: {},
-    },
-    {
-      name: 'three-layers-and-no-other-file',
-      severity: 'error',
-      comment: 'Nor a file there that imports nothing and is imported by nobody, or by somebody.',
-      from: { path: elsewhere, orphan: true },
-      to: {},
-    },
-    {
-      name: 'three-layers-and-no-way-elsewhere',
-      severity: 'error',
-      from: {},
-      to: { path: elsewhere },
-    },
+      comment: 'apps/web/src holds app, features and shared, and no other file.',
+      ...rule,
+    })),
     {
       name: 'nobody-imports-the-app',
-      severity: 'error',
       comment:
         'Arrows run down: app → features → shared → packages, in tests and stories too: apps/web/testing composes the site for them.',
       from: { path: '^apps/web/src/(features|shared)/' },
@@ -157,7 +116,6 @@ export const rules = {
     },
     {
       name: 'shared-knows-no-feature',
-      severity: 'error',
       from: { path: '^apps/web/src/shared/' },
       to: { path: '^apps/web/src/features/' },
     },
@@ -166,7 +124,6 @@ export const rules = {
       const allowed = [wing, ...others, ...own.map(({ to }) => to)]
       return {
         name: `${wing}-knows-its-wings-only`,
-        severity: 'error',
         comment: 'Messages and types count too.',
         from: { path: `${features}/${wing}/` },
         to: { path: `${features}/(?!(${allowed.join('|')})/)` },
@@ -174,14 +131,12 @@ export const rules = {
     }),
     ...exceptions.map(({ from, to, why }) => ({
       name: `only-${from.replace('/', '-')}-knows-${to.replace('/', '-')}`,
-      severity: 'error',
       comment: why,
       from: { path: `${features}/${from.split('/')[0]}/`, pathNot: `${features}/${from}/` },
       to: { path: `${features}/${to}/` },
     })),
     {
       name: 'every-feature-is-in-a-wing',
-      severity: 'error',
       from: {
         path: '^apps/web/src/features/',
         pathNot: `${features}/(${Object.keys(wings).join('|')})/`,
@@ -190,13 +145,11 @@ export const rules = {
     },
     {
       name: 'features-in-kebab-case',
-      severity: 'error',
       from: { path: '^apps/web/src/features/[^/]+/[^/]*[^a-z0-9/-][^/]*/' },
       to: {},
     },
     {
       name: 'no-features-insides',
-      severity: 'error',
       comment: "A feature's top files are public, its folders are its own.",
       from: { path: '^apps/web/src/(features/([^/]+/[^/]+)/|)' },
       to: {
@@ -206,7 +159,6 @@ export const rules = {
     },
     {
       name: 'no-tests-in-the-product',
-      severity: 'error',
       from: {
         pathNot: `${tests}|^\\.storybook/|\\.config\\.ts$|^apps/backend/rules|^(apps/web|packages/adapters)/bench`,
       },
@@ -214,11 +166,10 @@ export const rules = {
     },
     {
       name: 'nothing-unresolved',
-      severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\?url' },
     },
-  ],
+  ]),
 }
 
 /**
@@ -228,16 +179,15 @@ export const rules = {
  * @type {import('dependency-cruiser').IFlattenedRuleSet}
  */
 export const folderRules = {
-  forbidden: [
+  forbidden: errors([
     {
       name: 'no-circles-between-folders',
-      severity: 'error',
       comment: 'Of two folders that import one another, one holds a file of the other.',
       scope: 'folder',
       from: {},
       to: { circular: true },
     },
-  ],
+  ]),
 }
 
 /** @type {import('dependency-cruiser').ICruiseOptions} */

@@ -64,7 +64,7 @@ export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Pr
   writeFileSync(join(results, `${name}.log`), output)
   const counts = countResults(files)
   const succeeded = code === 0 && counts.failed === 0
-  if (!succeeded && !interrupted) console.log(`\n${failureFirst(output)}\n`)
+  if (!succeeded && !interrupted) console.log(`\n${output}\n`)
   // Tests that need a missing program are skipped; in CI they fail.
   for (const [sentence] of output.matchAll(/^.* is not installed: .*$/gm)) console.log(sentence)
   const outcome: Outcome = {
@@ -89,17 +89,6 @@ export function lineOf(outcome: Outcome): string {
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ')
-}
-
-/** The beginning of a failure in the output of Vitest, Playwright and Turbo. */
-const failure = /^.*(?: FAIL |⎯ Failed |^ {2}1\) |error TS| ERROR |AssertionError)/m
-
-/** Moves what precedes the first failure to the end; the log has the original order. */
-function failureFirst(output: string): string {
-  const start = output.search(failure)
-  return start <= 0
-    ? output
-    : `${output.slice(start)}\n${'─'.repeat(20)} before that\n${output.slice(0, start)}`
 }
 
 function run(command: string, variables: NodeJS.ProcessEnv) {

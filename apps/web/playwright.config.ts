@@ -97,6 +97,13 @@ export default defineConfig<SiteOptions>({
       testIgnore: ['**/e2e/site/**', ...notInGate],
       ...(!isFull && { grep: /emulator\/|@journey/ }),
     },
+    // Only for `npm run contact-sheet`.
+    {
+      name: 'contact-sheet',
+      testMatch: 'contactSheet.ts',
+      use: { baseURL: embeddedSite },
+      fullyParallel: true,
+    },
   ],
   ...(!runsEmulators && {
     webServer: {

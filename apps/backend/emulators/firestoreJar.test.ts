@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { wrapInstalledFirestoreJar } from './firestoreJar.ts'
@@ -16,9 +17,9 @@ describe('the Firestore emulator of this machine', () => {
     writeFileSync(installed, '')
     const wrapper = wrapInstalledFirestoreJar(join(folder, 'cache', 'wrapper.jar'), installed)
 
-    const manifest = readFileSync(wrapper ?? '', 'latin1')
-    const lines = manifest.slice(manifest.indexOf('Manifest-Version')).split('\r\n')
-    expect(lines.slice(0, -1).every((line) => line.length <= 72)).toBe(true)
+    const files = unzipSync(readFileSync(wrapper ?? ''))
+    const manifest = strFromU8(files['META-INF/MANIFEST.MF'] ?? new Uint8Array())
+    expect(manifest.split('\r\n').every((line) => line.length <= 72)).toBe(true)
     expect(manifest.replaceAll('\r\n ', '').split('\r\n')).toEqual(
       expect.arrayContaining([
         'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',

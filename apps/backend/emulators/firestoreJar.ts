@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { zipOf } from './zipOf.ts'
+import { strToU8, zipSync } from 'fflate'
 
 /** Where the Debian package `google-cloud-cli-firestore-emulator` puts the emulator. */
 const debianJar =
@@ -23,7 +23,8 @@ export function wrapInstalledFirestoreJar(wrapper: string, jar = debianJar): str
     '',
   ]
   mkdirSync(dirname(wrapper), { recursive: true })
-  writeFileSync(wrapper, zipOf('META-INF/MANIFEST.MF', manifest.map(foldLine).join('\r\n')))
+  const content = strToU8(manifest.map(foldLine).join('\r\n'))
+  writeFileSync(wrapper, zipSync({ 'META-INF/MANIFEST.MF': content }))
   return wrapper
 }
 

@@ -16,7 +16,9 @@ import { localizedPath } from '@storefront/i18n'
 import { chromium, type Browser } from 'playwright'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
-import { serveSite } from '../contact-sheet/serveSite.ts'
+import { createSiteServer } from '../../backend/hosting/createSiteServer.ts'
+import { embeddedSite } from '../../backend/hosting/sites.ts'
+import { listen } from '../e2e/support/listen.ts'
 import { destilado } from '../e2e/support/shop.ts'
 import { fill } from '../e2e/support/words.ts'
 import { pages, type PageEntry } from '../src/app/pages.ts'
@@ -95,24 +97,24 @@ async function tableOfChanges(browser: Browser, site: string): Promise<string> {
 
 const started = Date.now()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-const site = await serveSite()
+const site = await listen(createSiteServer(embeddedSite()))
 const parts: string[] = []
 try {
-  parts.push(await tableOfPaints(browser, addresses), await sentenceOfClicks(browser, site.url))
+  parts.push(await tableOfPaints(browser, addresses), await sentenceOfClicks(browser, site.origin))
   parts.push(
     '## From page to page',
     `From the click on a link whose page is prefetched ([034](decisions/034-what-a-guest-loads.md)) to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
-    await tableOfChanges(browser, site.url),
+    await tableOfChanges(browser, site.origin),
   )
   if (values.lighthouse) {
     parts.push(
       '## Lighthouse, its simulated phone',
-      await tableOfScores(site.url, inBothLanguages(publicPages), inBothLanguages(indexedPages)),
+      await tableOfScores(site.origin, inBothLanguages(publicPages), inBothLanguages(indexedPages)),
     )
   }
 } finally {
   await browser.close()
-  site.stop()
+  site.close()
 }
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`

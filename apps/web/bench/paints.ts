@@ -63,8 +63,8 @@ export async function tableOfPaints(
       }
     }
   } finally {
-    site.server.close()
-    twin.server.close()
+    site.close()
+    twin.close()
   }
   const columns = ['page', 'gate', 'FCP ms', 'LCP ms', 'twin’s LCP ms', 'LCP ÷ twin', 'CLS']
   return table([...columns, 'TBT ms'], rows)

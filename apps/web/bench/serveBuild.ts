@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+
+import { listen, type Listening } from '../e2e/support/listen.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,12 +26,11 @@ interface CachedFile {
  * count in the measurements.
  *
  * @param rewrite changes the content of each HTML file
- * @returns the server and its origin
  */
-export async function serveBuild(
+export function serveBuild(
   outDir: string,
   rewrite: (html: string) => string = (html) => html,
-): Promise<{ readonly server: Server; readonly origin: string }> {
+): Promise<Listening> {
   const cache = new Map<string, CachedFile | null>()
 
   function readPath(path: string): CachedFile | null {
@@ -62,8 +63,5 @@ export async function serveBuild(
     if (file === null) response.writeHead(404).end()
     else response.writeHead(200, file.headers).end(file.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return { server, origin: `http://127.0.0.1:${address.port}` }
+  return listen(server)
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
-import { es as catalog } from '../src/features/shop/catalog/messages/es.ts'
 import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
 import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
 import { es as orders } from '../src/features/shop/orders/messages/es.ts'
@@ -19,9 +18,7 @@ import {
   orderAsGuest,
   placeButton,
 } from './support/checkout.ts'
-import { holdWrites } from './support/network.ts'
 import { addToCart, cartButton, destilado, expectBottles, tripleDestilado } from './support/shop.ts'
-import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -146,62 +143,6 @@ test('a returning buyer signs in from the checkout, reads the stored details and
   const { number } = await confirmed(page)
   await expect(page.getByText(orders.thanks.profile.saved)).toHaveCount(0)
   await expect(await openHistory(page)).toContainText(number)
-})
-
-test('what a stranger typed survives a reload and the way back', async ({ page }) => {
-  await goToCheckout(page, destilado.name)
-  const person = aPerson()
-  await fillIn(page, person)
-  await (await openNotes(page)).fill('Por la tarde, por favor.')
-  const isThere = async () => {
-    await expect(page.getByLabel(account.fields.email)).toHaveValue(person.email)
-    await expect(page.getByLabel(account.fields.nombre)).toHaveValue(person.nombre)
-    await expect(page.getByLabel(account.fields.telefono)).toHaveValue(person.telefono)
-    await expect(page.getByLabel(account.fields.province)).toHaveValue(delivery.province)
-    await expect(page.getByLabel(checkout.remarks.notes.label)).toHaveValue(
-      'Por la tarde, por favor.',
-    )
-  }
-  await page.reload()
-  await isThere()
-  await page.getByRole('link', { name: checkout.order.toCart }).click()
-  await expect(page).toHaveURL('/cart')
-  await page.goBack()
-  await isThere()
-  await placeButton(page).click()
-  await confirmed(page)
-})
-
-test('an order that is placed after its buyer left the page is told; once cancelled, the same bottles can be ordered', async ({
-  page,
-  server,
-  backend,
-}) => {
-  const person = aPerson()
-  await goToCheckout(page, destilado.name)
-  await fillIn(page, person)
-  const release = await holdWrites(backend, page)
-  await placeButton(page).click()
-  await expect(page.getByRole('button', { name: checkout.order.placing })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: shell.products }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog.heading)
-  await release()
-  await expectBottles(page, 0)
-  const [first] = await server.ordersOf(person.email)
-  const notice = fill(shell.notices['order-placed'], { number: String(first?.['number']) })
-  await expect(page.getByText(notice)).toBeVisible()
-  await page.getByRole('link', { name: shell.open, exact: true }).click()
-  await cancelOrder(page)
-
-  await page.getByRole('button', { name: orders.again.action }).click()
-  await page.getByRole('main').getByRole('link', { name: orders.again.toCart }).click()
-  await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
-  // The tab keeps nothing of whoever has ordered without an account.
-  await fillIn(page, person)
-  await placeButton(page).click()
-  await confirmed(page)
-  const placed = await server.ordersOf(person.email)
-  expect(placed.map(({ status }) => String(status)).toSorted()).toEqual(['cancelled', 'pending'])
 })
 
 test('the press that leaves a field places the order, though a hint comes below the field', async ({

@@ -1,32 +1,10 @@
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
-import { en as ordersEn } from '../src/features/shop/orders/messages/en.ts'
 import { es as orders } from '../src/features/shop/orders/messages/es.ts'
-import { aUser, userMenu } from './support/account.ts'
+import { aUser } from './support/account.ts'
 import { cancelOrder, openHistory, orderAsUser } from './support/checkout.ts'
 import { destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
-import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
-
-test('an order is found again by its address, in both languages, and in the history', async ({
-  page,
-}) => {
-  const { id, number } = await orderAsUser(page, await aUser(page), destilado.name)
-  await page.goto(`/orders/${id}`)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(fill(orders.order.title, { number }))
-  await expect(
-    page.getByRole('listitem').filter({ hasText: orders.progress.placed }),
-  ).toHaveAttribute('aria-current', 'step')
-  await page.goto(`/en/Orders/${id}`)
-  await expect(heading).toHaveText(fill(ordersEn.order.title, { number }))
-
-  await page.goto('/home')
-  await userMenu(page).click()
-  await page.getByRole('link', { name: shell.orders }).click()
-  await page.getByRole('link', { name: fill(orders.openNamed, { number }) }).click()
-  await expect(page).toHaveURL(`/orders/${id}`)
-})
 
 test(
   'a pending order is cancelled after a question, and its bottles are ordered again',

@@ -1,8 +1,4 @@
-import { demoUser } from '@storefront/backend/seed'
-
-import { signIn, userMenu } from './support/account.ts'
 import { holdBackend } from './support/network.ts'
-import { openPage } from './support/openPage.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,20 +21,4 @@ test('nothing of a page shows while a session is checked; after 10 s the visitor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(shell.notices['session-check-timed-out'])
   await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
-})
-
-test('a session that is confirmed late is taken up all the same', async ({ page }) => {
-  await openPage(page, '/login')
-  await signIn(page, demoUser)
-  await expect(page).toHaveURL('/home')
-
-  await page.clock.install()
-  const backend = await holdBackend(page)
-  await page.reload()
-  await backend.asked
-  await expect(page.getByText('Cargando...')).toBeVisible()
-  await page.clock.fastForward(11_000)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await backend.release()
-  await expect(userMenu(page)).toBeVisible()
 })

@@ -1,8 +1,5 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { demoUser } from '@storefront/backend/seed'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
 import { embeddedSite } from '../../../backend/hosting/sites.ts'
@@ -13,6 +10,7 @@ import { es as checkout } from '../../src/features/shop/checkout/messages/es.ts'
 import { aPerson, type Person } from '../support/account.ts'
 import { delivery } from '../support/checkout.ts'
 import { languages, publicPaths } from '../support/everyPage.ts'
+import { listen } from '../support/listen.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { translateTexts } from '../support/translatePage.ts'
 import { button, field, isSkipped, link, patience, type EngineBrowser } from './EngineBrowser.ts'
@@ -21,27 +19,14 @@ import { addBottle, isHydrated, passGate, placeOrder, signIn, typeOrder } from '
 import { watchedSite } from './watchedSite.ts'
 import { webkit } from './webkit.ts'
 
-const server = createSiteServer(embeddedSite())
-let site = ''
-let unwatched = ''
-const watched = watchedSite(() => unwatched)
-
-beforeAll(async () => {
-  unwatched = await listen(server)
-  site = await listen(watched.server)
-})
+const unwatched = await listen(createSiteServer(embeddedSite()))
+const watched = watchedSite(unwatched.origin)
+const proxy = await listen(watched.server)
+const site = proxy.origin
 afterAll(() => {
-  for (const each of [server, watched.server]) {
-    each.closeAllConnections()
-    each.close()
-  }
+  proxy.close()
+  unwatched.close()
 })
-
-async function listen(listener: Server): Promise<string> {
-  await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
-  // A server that listens on a port has an address of this type.
-  return `http://localhost:${(listener.address() as AddressInfo).port}`
-}
 
 /** Opens a page after the previous one has loaded its code, and waits until it is hydrated. */
 async function openPage(browser: EngineBrowser, path: string): Promise<void> {

@@ -32,7 +32,7 @@ export interface WatchedSite {
 const idleMs = 300
 
 /** A proxy of a site that adds `watch` to each page. */
-export function watchedSite(site: () => string): WatchedSite {
+export function watchedSite(site: string): WatchedSite {
   let unanswered = 0
   let lastAnswer = 0
   let lost: RegExp | null = null
@@ -43,7 +43,7 @@ export function watchedSite(site: () => string): WatchedSite {
       lastAnswer = Date.now()
     })
     if (lost?.test(request.url ?? '')) response.writeHead(503).end()
-    else void passOn(site(), request, response)
+    else void passOn(site, request, response)
   })
   return {
     server,

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/desk/messages/es.ts'
-import { signIn, userMenu } from '../support/account.ts'
 import { rows } from '../support/admin.ts'
-import { openPage } from '../support/openPage.ts'
+import { signInToDemo } from '../support/demo.ts'
 import { phone, phoneUser } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
@@ -15,12 +14,7 @@ test.use(phone)
 
 /** Signs in as the owner of the filled demonstration, and opens the overview. */
 async function openOverview(page: Page): Promise<void> {
-  await page.goto('/home')
-  await page.evaluate(() => localStorage.removeItem('embeddedBackend.history'))
-  await openPage(page, '/login')
-  await signIn(page, demoAdmin)
-  await userMenu(page).waitFor()
-  await page.goto('/dashboard/AdminHome')
+  await signInToDemo(page, demoAdmin, '/dashboard/AdminHome')
   await expect(page.getByRole('heading', { name: queue.title })).toBeVisible()
 }
 

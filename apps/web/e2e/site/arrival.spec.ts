@@ -35,7 +35,7 @@ for (const { path } of variants([pages.distilled, pages.tripleDistilled, pages.p
         })
         for (const share of shares) {
           proxy.cutAfter(share)
-          await page.goto(`${proxy.url}${path}`, { waitUntil: 'commit' })
+          await page.goto(`${proxy.origin}${path}`, { waitUntil: 'commit' })
           await page.locator('main').waitFor({ state: 'attached' })
           // Two frames with the first part alone.
           await shiftsOf(page)
@@ -43,7 +43,7 @@ for (const { path } of variants([pages.distilled, pages.tripleDistilled, pages.p
           await untilHydrated(page)
           expect(await shiftsOf(page), `after ${share * 100} %`).toEqual([])
         }
-        await proxy.close()
+        proxy.close()
       })
     })
   }

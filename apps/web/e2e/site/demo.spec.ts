@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { rows } from '../support/admin.ts'
+import { fillDemo, signInToDemo } from '../support/demo.ts'
 import { openPage } from '../support/openPage.ts'
 import { addButton, destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
-
-/** The other tests start with an empty demonstration; this browser starts without stored data. */
-async function arriveAtTheDemo(page: Page): Promise<void> {
-  await page.goto('/home')
-  await page.evaluate(() => localStorage.removeItem('embeddedBackend.history'))
-}
 
 test('a guest loads nothing of the demonstration’s past, which is there for who signs in', async ({
   page,
@@ -21,7 +15,7 @@ test('a guest loads nothing of the demonstration’s past, which is there for wh
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const pastLoaded = () => loaded.filter((url) => url.includes('demoHistory'))
-  await arriveAtTheDemo(page)
+  await fillDemo(page)
   await page.goto('/products')
   // The embedded backend has answered.
   await expect(addButton(page, destilado.name).first()).toBeEnabled()
@@ -47,11 +41,7 @@ test('an admin empties the demonstration, and has it filled again', async ({ pag
     ])
     await page.goto('/dashboard/orders')
   }
-  await arriveAtTheDemo(page)
-  await openPage(page, '/login')
-  await signIn(page, demoAdmin)
-  await userMenu(page).waitFor()
-  await page.goto('/dashboard/orders')
+  await signInToDemo(page, demoAdmin, '/dashboard/orders')
   await expect(rows(page)).toHaveCount(25)
   await page.evaluate(() => localStorage.setItem('guestOrders', '[]'))
 

@@ -6,7 +6,7 @@ import { es as admin } from '../../src/features/desk/messages/es.ts'
 import { es as cart } from '../../src/features/shop/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/shop/catalog/messages/es.ts'
 import { es as orders } from '../../src/features/shop/orders/messages/es.ts'
-import { aPerson, aUser, logoutButton, register, signIn, userMenu } from '../support/account.ts'
+import { aPerson, aUser, logoutButton, register, userMenu } from '../support/account.ts'
 import { activities, openNewOrderAsAdmin, stepButton, takeStep } from '../support/admin.ts'
 import {
   cancelOrder,
@@ -17,6 +17,7 @@ import {
   orderAsUser,
   placeButton,
 } from '../support/checkout.ts'
+import { signInToDemo } from '../support/demo.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { openProfile, profileField, typeAddress } from '../support/profile.ts'
@@ -78,14 +79,7 @@ const remove = (page: Page, { name }: { readonly name: string }) =>
   page.getByRole('main').getByRole('button', { name: fill(cart.removeNamed, { name }) })
 
 /** Opens the desk of the filled demonstration. */
-async function openDesk(page: Page, path: string): Promise<void> {
-  await page.goto('/home')
-  await page.evaluate(() => localStorage.removeItem('embeddedBackend.history'))
-  await openPage(page, '/login')
-  await signIn(page, demoAdmin)
-  await userMenu(page).waitFor()
-  await page.goto(path)
-}
+const openDesk = (page: Page, path: string) => signInToDemo(page, demoAdmin, path)
 
 const shop: readonly Row[] = [
   {

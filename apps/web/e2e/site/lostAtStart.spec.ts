@@ -25,10 +25,10 @@ const failure = (page: Page) => page.getByRole('alert')
 async function openThrough(proxy: LossyProxy, browser: Browser, path: string, visitor: Visitor) {
   const context = await browser.newContext({
     locale: 'es-EC',
-    storageState: await memoryOf(visitor, proxy.url, browser),
+    storageState: await memoryOf(visitor, proxy.origin, browser),
   })
   const page = await context.newPage()
-  await page.goto(`${proxy.url}${path}`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`${proxy.origin}${path}`, { waitUntil: 'domcontentloaded' })
   return page
 }
 
@@ -42,7 +42,7 @@ async function withProxy(
   try {
     await act(proxy)
   } finally {
-    await proxy.close()
+    proxy.close()
   }
 }
 
@@ -88,7 +88,7 @@ for (const [visitor, path] of [
       baseURL,
       (file) => isLost && isScript(file),
       async (proxy) => {
-        await memoryOf(visitor, proxy.url, browser)
+        await memoryOf(visitor, proxy.origin, browser)
         isLost = true
         const page = await openThrough(proxy, browser, path, visitor)
         await expect(failure(page)).toBeVisible()

@@ -1,14 +1,13 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { listen, type Listening } from './listen.ts'
 
 /** A server in front of the site whose pages arrive in two parts. */
-export interface CutProxy {
-  readonly url: string
+export interface CutProxy extends Listening {
   /** Cuts the next pages after a share of their `<main>`, from 0 to 1. */
   cutAfter(share: number): void
   /** Sends what is left of the pages. */
   sendRest(): void
-  close(): Promise<void>
 }
 
 /** Starts the proxy on a free port. Playwright's routes only answer whole. */
@@ -32,13 +31,8 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     }
     answer().catch(() => outgoing.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  // A server on a TCP port has no other kind of address.
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}`,
+    ...(await listen(server)),
     cutAfter(share) {
       mainShare = share
     },
@@ -46,10 +40,5 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
       for (const send of rests) send()
       rests = []
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
 import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
 import type { Site } from '../../../backend/hosting/firebaseConfig.ts'
 import { embeddedSite } from '../../../backend/hosting/sites.ts'
+import { listen } from './listen.ts'
 
 /** The files that name others. */
 const textFiles = new Set(['.html', '.js', '.css', '.json', '.webmanifest'])
@@ -40,17 +40,10 @@ export function copyAsRelease(letter: string): Site {
 export async function serveReleases() {
   let live: Server | undefined
   const server = createServer((request, response) => live?.emit('request', request, response))
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // A server that listens on a port has an address of this type.
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://localhost:${port}`,
+    ...(await listen(server)),
     release: (site: Site) => {
       live = createSiteServer(site)
-    },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
     },
   }
 }

@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test'
 import { createEmbeddedBackend, memoryStorage } from '@storefront/adapters/embedded'
 import { cancelOrder } from '@storefront/domain'
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 
 import { originOf, projectId } from '../../../backend/emulators/addresses.ts'
+import { openProject } from '../../../backend/rules/testing/openProject.ts'
 import { demoSeed } from '../../src/app/services/createDemoBackend.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -60,21 +73,11 @@ export async function withServer(
 // ------------------------------------------------------------------ the emulators
 
 const authUrl = originOf('auth')
-// The emulators accept this token as the project's owner.
-const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
-const documentsPath = `projects/${projectId}/databases/(default)/documents`
-const databaseUrl = `${originOf('firestore')}/v1/${documentsPath}`
 
-/** Calls the database's REST API as the project's owner. */
-async function callDatabase(path: string, method = 'GET', body?: object): Promise<Response> {
-  const answer = await fetch(`${databaseUrl}${path}`, {
-    method,
-    headers: asOwner,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok && answer.status !== 404) throw new Error(`${path}: ${await answer.text()}`)
-  return answer
-}
+const project = openProject(projectId)
+
+/** The emulators' database as the project's owner, whom no rule stops. */
+const ownedDatabase = () => project.as('owner')
 
 /** Creates or replaces documents of the emulators; null removes one. */
 export async function commitDocuments(
@@ -82,12 +85,14 @@ export async function commitDocuments(
 ): Promise<void> {
   /** The maximum number of writes in one commit. */
   const batchSize = 500
+  const owned = ownedDatabase()
   for (let start = 0; start < documents.length; start += batchSize) {
-    const writes = documents.slice(start, start + batchSize).map(([path, fields]) => {
-      const name = `${documentsPath}/${path}`
-      return fields === null ? { delete: name } : { update: { name, fields: encode(fields) } }
-    })
-    await callDatabase(':commit', 'POST', { writes })
+    const batch = writeBatch(owned)
+    for (const [path, fields] of documents.slice(start, start + batchSize)) {
+      if (fields === null) batch.delete(doc(owned, path))
+      else batch.set(doc(owned, path), fields)
+    }
+    await batch.commit()
   }
 }
 
@@ -97,84 +102,41 @@ const accountsSchema = z.object({
 const codesSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })),
 })
-const foundSchema = z.array(z.object({ document: z.optional(z.unknown()) }))
 
 const emulatorServer: Server = {
   async uidOf(email) {
     const answer = await fetch(
       `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
-      { method: 'POST', headers: asOwner, body: JSON.stringify({ email: [email] }) },
+      {
+        method: 'POST',
+        // The emulator accepts this token as the project's owner.
+        headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: [email] }),
+      },
     )
     return accountsSchema.parse(await answer.json()).users[0]?.localId ?? ''
   },
-  async read(path) {
-    const answer = await callDatabase(`/${path}`)
-    return answer.status === 404 ? null : decode(await answer.json())
+  read: async (path) => (await getDoc(doc(ownedDatabase(), path))).data() ?? null,
+  change(path, fields) {
+    const values = Object.entries(fields).map(([name, value]) => [
+      name,
+      value === undefined ? deleteField() : value,
+    ])
+    return setDoc(doc(ownedDatabase(), path), Object.fromEntries(values), {
+      mergeFields: Object.keys(fields),
+    })
   },
-  async change(path, fields) {
-    const mask = Object.keys(fields).map((name) => ['updateMask.fieldPaths', name])
-    await callDatabase(`/${path}?${new URLSearchParams(mask)}`, 'PATCH', { fields: encode(fields) })
-  },
-  async remove(path) {
-    await callDatabase(`/${path}`, 'DELETE')
-  },
+  remove: (path) => deleteDoc(doc(ownedDatabase(), path)),
   async ordersOf(email) {
-    const where = {
-      fieldFilter: {
-        field: { fieldPath: 'customer.email' },
-        op: 'EQUAL',
-        value: { stringValue: email },
-      },
-    }
-    const structuredQuery = { from: [{ collectionId: 'orders' }], where }
-    const answer = await callDatabase(':runQuery', 'POST', { structuredQuery })
-    return foundSchema
-      .parse(await answer.json())
-      .flatMap(({ document }) => (document === undefined ? [] : [decode(document)]))
+    const orders = collection(ownedDatabase(), 'orders')
+    const { docs } = await getDocs(query(orders, where('customer.email', '==', email)))
+    return docs.map((order) => order.data())
   },
   async lastActionCode(email) {
     const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`)
     const { oobCodes } = codesSchema.parse(await answer.json())
     return oobCodes.findLast((sent) => sent.email === email)?.oobCode ?? ''
   },
-}
-
-/** Encodes fields for Firestore's REST API; one that is undefined is removed. */
-function encode(fields: Fields): object {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, encodeValue(value)]],
-    ),
-  )
-}
-
-function encodeValue(value: unknown): object {
-  if (value === null) return { nullValue: null }
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } }
-  if (typeof value === 'string') return { stringValue: value }
-  if (typeof value === 'boolean') return { booleanValue: value }
-  if (typeof value !== 'number') return { mapValue: { fields: encode({ ...value }) } }
-  return Number.isInteger(value) ? { integerValue: `${value}` } : { doubleValue: value }
-}
-
-const documentSchema = z.object({ fields: z._default(z.record(z.string(), z.unknown()), {}) })
-const arraySchema = z.object({ values: z._default(z.array(z.unknown()), []) })
-const valueSchema = z.record(z.string(), z.unknown())
-
-/** The fields of a document in a reply of Firestore's REST API. */
-function decode(document: unknown): Fields {
-  const { fields } = documentSchema.parse(document)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
-  )
-}
-
-/** The API encodes a value as an object with one entry, whose key is the type. */
-function decodeValue(value: unknown): unknown {
-  const [type, content] = Object.entries(valueSchema.parse(value))[0] ?? []
-  if (type === 'mapValue') return decode(content)
-  if (type === 'arrayValue') return arraySchema.parse(content).values.map(decodeValue)
-  return type === 'integerValue' ? Number(content) : content
 }
 
 // ------------------------------------------------------------------ the embedded backend
@@ -210,12 +172,12 @@ function embeddedServer(page: Page): Server {
   async function write(path: string, fields: Fields | null): Promise<void> {
     const seed = await seededDatabase()
     await page.evaluate(
-      ([lock, key, initial, [collection = '', id = ''], changed]) =>
+      ([lock, key, initial, [name = '', id = ''], changed]) =>
         navigator.locks.request(lock, () => {
           const database: typeof initial = JSON.parse(
             localStorage.getItem(key) ?? JSON.stringify(initial),
           )
-          const documents = (database.documents[collection] ??= {})
+          const documents = (database.documents[name] ??= {})
           if (changed === null) delete documents[id]
           else documents[id] = { ...documents[id], ...changed }
           localStorage.setItem(key, JSON.stringify(database))
@@ -231,8 +193,8 @@ function embeddedServer(page: Page): Server {
     },
     async read(path) {
       const { documents } = await stored()
-      const [collection = '', id = ''] = path.split('/')
-      return documents[collection]?.[id] ?? null
+      const [name = '', id = ''] = path.split('/')
+      return documents[name]?.[id] ?? null
     },
     change: write,
     remove: (path) => write(path, null),

@@ -13,9 +13,6 @@ import { addToCart, destilado, expectBottles, tripleDestilado } from './shop.ts'
  */
 export type Visitor = 'first-time' | 'adult' | 'shopper' | 'user' | 'buyer' | 'admin'
 
-/** Whether the demonstration of the embedded backend starts without orders, or with those of two months. */
-export type Shop = 'empty' | 'full'
-
 /** The stored state of a browser. */
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -46,29 +43,20 @@ const acts = {
 const memories = new Map<string, Promise<Memory>>()
 
 /** What a visitor's browser remembers of the site at a URL; what makes them one is done once. */
-export function memoryOf(
-  visitor: Visitor,
-  url: string,
-  browser: Browser,
-  shop: Shop = 'empty',
-): Promise<Memory> {
-  const key = `${visitor} ${shop} ${url}`
-  const memory = memories.get(key) ?? remember(visitor, url, browser, shop)
+export function memoryOf(visitor: Visitor, url: string, browser: Browser): Promise<Memory> {
+  const key = `${visitor} ${url}`
+  const memory = memories.get(key) ?? remember(visitor, url, browser)
   memories.set(key, memory)
   return memory
 }
 
-async function remember(
-  visitor: Visitor,
-  url: string,
-  browser: Browser,
-  shop: Shop,
-): Promise<Memory> {
+async function remember(visitor: Visitor, url: string, browser: Browser): Promise<Memory> {
   if (visitor === 'first-time') return { cookies: [], origins: [] }
   const localStorage = [
     { name: 'ageVerified', value: 'true' },
     { name: 'cookieConsent', value: 'rejected' },
-    ...(shop === 'empty' ? [{ name: 'embeddedBackend.history', value: 'empty' }] : []),
+    // The demonstration starts without orders.
+    { name: 'embeddedBackend.history', value: 'empty' },
   ]
   const adult: Memory = { cookies: [], origins: [{ origin: url, localStorage }] }
   if (visitor === 'adult') return adult

@@ -1,23 +1,13 @@
 import { Button, Text } from '@storefront/ui'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import styles from './CopyLink.module.css'
 import { useCopy } from './useCopy.ts'
 
-interface CopyLinkProps {
-  readonly url: string
-  /** The button's label. */
-  readonly copyLabel: string
-  /** The button's label once the link is copied. */
-  readonly doneLabel: string
-  /** Says that the link is copied. */
-  readonly copiedText: string
-  /** Says what to do without a clipboard. */
-  readonly notCopiedText: string
-}
-
 /** A link with a button that copies it. Without a clipboard, the button selects it. */
-export function CopyLink({ url, copyLabel, doneLabel, copiedText, notCopiedText }: CopyLinkProps) {
+export function CopyLink({ url }: { readonly url: string }) {
+  const { t } = useTranslation('shared')
   const { outcome, copy } = useCopy()
   const address = useRef<HTMLElement>(null)
 
@@ -35,12 +25,12 @@ export function CopyLink({ url, copyLabel, doneLabel, copiedText, notCopiedText 
           {url.replace(/^https?:\/\//, '')}
         </code>
         <Button variant="secondary" onClick={() => void copyUrl()}>
-          {outcome === 'done' ? doneLabel : copyLabel}
+          {t(outcome === 'done' ? 'copy.done' : 'copy.link')}
         </Button>
       </div>
       <Text look="note" role="status">
-        {outcome === 'done' && copiedText}
-        {outcome === 'refused' && notCopiedText}
+        {outcome === 'done' && t('copy.linkDone')}
+        {outcome === 'refused' && t('copy.refused')}
       </Text>
     </>
   )

@@ -10,6 +10,7 @@ import { emailSchema } from '../shared/emailSchema.ts'
 import { isCounted } from '../shared/networkLimits.ts'
 import { err } from '../shared/result.ts'
 import { maxTypedLength } from '../shared/textFields.ts'
+import { boundedSchema } from '../shared/textSchema.ts'
 
 /**
  * Somebody looks for an order by its number and e-mail address: its link is sent to that address, once a day at most. The
@@ -22,7 +23,7 @@ export const sendOrderLink = defineCommand({
   by: 'anyone',
   limit: 'orderLinks',
   input: z.strictObject({
-    number: checkedSchema(maxTypedLength(maxTypedNumber), checkOrderNumber),
+    number: checkedSchema(boundedSchema(maxTypedLength(maxTypedNumber)), checkOrderNumber),
     email: emailSchema,
   }),
   reads: ({ number }, { network }) => ({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 import { idKinds } from '../account/personalId.ts'
-import type { FieldErrors } from '../shared/fieldErrors.ts'
+import { checkedSchema } from '../shared/checkedSchema.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
-import type { Result } from '../shared/result.ts'
 import { boundedSchema } from '../shared/textSchema.ts'
 import { provinces } from './address.ts'
 import {
@@ -15,7 +14,6 @@ import {
   customerFields,
   hasNoAddress,
   type Customer,
-  type CustomerField,
   type Receiver,
 } from './customer.ts'
 
@@ -65,20 +63,3 @@ export const recipientInputSchema = checkedSchema(receiverInput, (form) =>
 
 /** Checks the receiver that an admin sends, as the form does. */
 export const deskReceiverSchema = checkedSchema(receiverInput, checkDeskReceiver)
-
-function checkedSchema<Form, Checked>(
-  input: z.ZodMiniType<Form>,
-  check: (form: Form) => Result<Checked, FieldErrors<CustomerField>>,
-) {
-  return z.pipe(
-    input,
-    z.transform((form, context): Checked => {
-      const checked = check(form)
-      if (checked.ok) return checked.value
-      for (const [field, error] of Object.entries(checked.error)) {
-        context.issues.push({ code: 'custom', message: error, path: [field], input: form })
-      }
-      return z.NEVER
-    }),
-  )
-}

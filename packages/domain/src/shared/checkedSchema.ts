@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
 
-import type { CheckedField } from './fieldErrors.ts'
-import { boundedSchema } from './textSchema.ts'
+import type { FieldErrorCode, FieldErrors } from './fieldErrors.ts'
+import type { Result } from './result.ts'
 
-/** A typed text as a form checks it. */
-export const checkedSchema = (max: number, check: (typed: string) => CheckedField<string>) =>
+/** A typed text, or the texts of a form, as the form checks them. */
+export const checkedSchema = <Typed, Checked>(
+  schema: z.ZodMiniType<Typed>,
+  check: (typed: Typed) => Result<Checked, FieldErrorCode | FieldErrors<string>>,
+) =>
   z.pipe(
-    boundedSchema(max),
-    z.transform((typed, context) => {
+    schema,
+    z.transform((typed, context): Checked => {
       const checked = check(typed)
       if (checked.ok) return checked.value
-      context.issues.push({ code: 'custom', message: checked.error, input: typed })
+      const { error } = checked
+      const issues =
+        typeof error === 'string'
+          ? [{ message: error, path: [] }]
+          : Object.entries(error).map(([field, message]) => ({ message, path: [field] }))
+      for (const issue of issues) context.issues.push({ code: 'custom', input: typed, ...issue })
       return z.NEVER
     }),
   )

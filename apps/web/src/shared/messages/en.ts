@@ -66,6 +66,13 @@ export const en = {
     invalid_one: 'It can only be one for now.',
     invalid_other: 'Enter a whole number, from {min} to {count}.',
   },
+  copy: {
+    action: 'Copy',
+    link: 'Copy the link',
+    done: 'Copied',
+    linkDone: 'Link copied.',
+    refused: 'Your browser will not let us copy. We selected the text: copy it by hand.',
+  },
   tryAgain: 'Try again',
   reload: 'Reload the page',
   close: 'Close',

@@ -64,6 +64,13 @@ export const es = {
     invalid_one: 'Por ahora solo puede ser una.',
     invalid_other: 'Escribe un número entero, de {min} a {count}.',
   },
+  copy: {
+    action: 'Copiar',
+    link: 'Copiar el enlace',
+    done: 'Copiado',
+    linkDone: 'Enlace copiado.',
+    refused: 'Tu navegador no nos deja copiar. Seleccionamos el texto: cópialo a mano.',
+  },
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
   close: 'Cerrar',

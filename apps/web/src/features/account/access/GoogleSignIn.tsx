@@ -37,13 +37,7 @@ export function GoogleSignIn({ isOpening, onClick }: GoogleSignInProps) {
       {isInApp ? (
         <div className={styles.inApp}>
           <p>{t('google.inApp')}</p>
-          <CopyLink
-            url={window.location.href}
-            copyLabel={t('google.copy')}
-            doneLabel={t('google.done')}
-            copiedText={t('google.copied')}
-            notCopiedText={t('google.notCopied')}
-          />
+          <CopyLink url={window.location.href} />
         </div>
       ) : (
         <div className={styles.google}>

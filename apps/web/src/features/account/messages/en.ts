@@ -21,10 +21,6 @@ export const en = {
     opening: 'Google’s window is opening… If you don’t see it, press again.',
     inApp:
       'Google does not allow signing in from inside this app. Copy the link and open it in your browser, or use your e-mail.',
-    copy: 'Copy the link',
-    done: 'Copied',
-    copied: 'Link copied.',
-    notCopied: 'The link is selected: copy it from the menu.',
   },
   register: {
     title: 'Create an account',

@@ -17,10 +17,6 @@ export const es = {
     opening: 'Se abre la ventana de Google… Si no la ves, pulsa otra vez.',
     inApp:
       'Google no permite entrar desde esta aplicación. Copia el enlace y ábrelo en tu navegador, o entra con tu correo.',
-    copy: 'Copiar el enlace',
-    done: 'Copiado',
-    copied: 'Enlace copiado.',
-    notCopied: 'El enlace quedó seleccionado: cópialo desde el menú.',
   },
   register: {
     title: 'Crear una cuenta',

@@ -49,8 +49,8 @@ export function SalesFields({ form }: FieldsProps) {
         />
       </div>
       <div className={settings.pair}>
-        <TextArea {...form.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
-        <TextArea {...form.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
+        <TextArea {...form.inputProps('messageEs')} lang="es" hint={t('settings.messageEsHint')} />
+        <TextArea {...form.inputProps('messageEn')} lang="en" hint={t('settings.messageEnHint')} />
       </div>
     </SettingsGroup>
   )

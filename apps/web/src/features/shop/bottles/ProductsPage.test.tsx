@@ -1,14 +1,14 @@
 import { defaultShopSettings, productFieldsOf } from '@storefront/domain'
-import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
+import { anAddedProduct, aPicture } from '@storefront/domain/testing'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { hydratePage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
 import { es } from '../catalog/messages/es.ts'
 import { distilled } from '../catalog/products.ts'
 import { addedPictureKey } from '../catalog/useAddedPicture.ts'
-import { inShopOrder, Page } from './ProductsPage.tsx'
+import { Page } from './ProductsPage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -97,19 +97,4 @@ it('forces no layout and creates no number format while it hydrates or adds a bo
   act(() => add?.click())
   expect(await screen.findByRole('link', { name: es.viewCart })).toBeDefined()
   for (const called of [formatters, ...layouts]) expect(called).not.toHaveBeenCalled()
-})
-
-describe('inShopOrder', () => {
-  const contents = ['destilado', 'triple-destilado', 'reposado'].map((id) => ({ id }))
-  const order = (shop: Parameters<typeof inShopOrder>[0]) =>
-    inShopOrder(shop, contents).map(({ id }) => id)
-
-  it('is the site’s own until the shop has answered', () => {
-    expect(order({ products: null })).toEqual(['destilado', 'triple-destilado', 'reposado'])
-  })
-
-  it('is the shop’s, what it does not know last', () => {
-    const products = ['reposado', 'other', 'destilado'].map((id) => aProduct({ id }))
-    expect(order({ products })).toEqual(['reposado', 'destilado', 'triple-destilado'])
-  })
 })

@@ -13,7 +13,7 @@ import { PauseBanner } from '../cart/PauseBanner.tsx'
 import { useBuyingFacts } from '../cart/useBuyingFacts.ts'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
-import { isComingSoon, offerOf } from '../catalog/offer.ts'
+import { inShopOrder, isComingSoon, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { reposado, type ProductContent } from '../catalog/products.ts'
 import { AddedProducts } from './AddedProducts.tsx'
@@ -43,7 +43,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
     const offer = offerOf(shop, id)
     return typeof offer === 'string' || availabilityOf(offer) !== 'inactive'
   }
-  const shown = inShopOrder(shop, contents).filter(({ id }) => isShown(id))
+  const shown = inShopOrder(contents, shop.products).filter(({ id }) => isShown(id))
   return (
     <div className={styles.page}>
       <PauseBanner brief />
@@ -67,19 +67,6 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
 }
 
 const contents = bottles.map((bottle) => ({ id: bottle.product.id, bottle }))
-
-/** Sorts content by the order of the shop's products, once they are loaded; content of other products is last. */
-export function inShopOrder<Content extends { readonly id: string }>(
-  { products }: Pick<Shop, 'products'>,
-  items: readonly Content[],
-): readonly Content[] {
-  if (products === null) return items
-  const placeOf = ({ id }: Content) => {
-    const place = products.findIndex((product) => product.id === id)
-    return place === -1 ? products.length : place
-  }
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
 
 /** What shipping costs and where it goes, when an order arrives, and how it is paid. */
 function BuyingFacts() {

@@ -86,7 +86,17 @@ export function CheckoutBar({ priced }: Pick<CartFooterProps, 'priced'>) {
 function CheckoutLink({ onLeave }: Pick<CartFooterProps, 'onLeave'>) {
   const { t } = useTranslation('cart')
   return (
-    <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
+    <LocalizedLink
+      to="/checkout"
+      {...buttonAttributes({ fullWidth: true })}
+      onClick={(event) => {
+        // A quantity that is wrong changes nothing: the field says so, and the visitor stays with it.
+        const wrong = document.querySelector<HTMLElement>('[role=spinbutton][aria-invalid=true]')
+        if (wrong === null) return onLeave?.()
+        event.preventDefault()
+        wrong.focus()
+      }}
+    >
       {t('checkout')}
     </LocalizedLink>
   )

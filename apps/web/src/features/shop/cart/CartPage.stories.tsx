@@ -45,14 +45,15 @@ export const One: Story = {
   },
 }
 
-/** What is no quantity is said at its field, and the line stays as it was. */
+/** What is no quantity is said at its field, the line stays as it was, and so does who goes on. */
 export const WrongQuantity: Story = {
   play: async ({ canvas }) => {
     const quantity = await canvas.findByRole('spinbutton')
     await expect(await canvas.findByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '1,5')
-    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('link', { name: 'Finalizar la compra' }))
+    await expect(quantity).toHaveFocus()
     await expect(quantity).toHaveAccessibleDescription(/^Escribe un número entero, de 1 a \d+\.$/)
     await expect(canvas.getByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
   },

@@ -13,7 +13,7 @@ import {
   type CartRepository,
   type GuestCartStore,
   type Log,
-  type Order,
+  type OrderLine,
   type OutageCode,
   type Result,
   type Session,
@@ -71,14 +71,6 @@ interface User {
   readonly uid: string
 }
 
-/** What the guest's cart keeps of a user whose session has ended by itself. */
-interface KeptUnsaved extends User {
-  /** The user's cart as it was known. */
-  readonly before: Cart
-  /** The bottles beyond it whose saving was not answered: they may have been saved. */
-  readonly unsaved: Cart
-}
-
 const mutationKey = ['cart']
 
 /**
@@ -88,10 +80,8 @@ const mutationKey = ['cart']
 export function createCart(ports: CartPorts) {
   const { guestCarts, queryClient, session, loadBackend, cartChannel, notices, log } = ports
   const shown = createStore(emptyCart)
-  const isLoading = createStore(true)
   let user: User | null = null
   let wasGuest = session.get().status === 'guest'
-  let kept: KeptUnsaved | null = null
 
   /** The user's stored cart. */
   const query = (uid: string) =>
@@ -147,14 +137,11 @@ export function createCart(ports: CartPorts) {
     },
   })
 
-  /** Whether something was saved elsewhere while a change was being saved here: its answer may be older. */
-  let isOutdated = false
-
   const save = (change: Change) =>
-    void saver.mutate(change).then(() => {
-      mergeGuestCart()
-      if (isOutdated) reload()
-    }, reload)
+    void saver
+      .mutate(change)
+      .then(mergeGuestCart, () => undefined)
+      .then(reload)
 
   /** The changes of this session that are not saved yet, oldest first. */
   const changes = () =>
@@ -173,10 +160,9 @@ export function createCart(ports: CartPorts) {
       storedCart(uid) ?? emptyCart,
     )
 
-  /** Loads the user's cart again, if it is shown. */
+  /** Loads the user's cart again, if it is shown and all is saved. */
   function reload(): void {
-    isOutdated = changes().length > 0
-    if (user !== null) void queryClient.invalidateQueries(query(user.uid))
+    if (user !== null && changes().length === 0) void queryClient.invalidateQueries(query(user.uid))
   }
 
   /** Brings the store up to date, and returns the cart as it is now. */
@@ -185,10 +171,7 @@ export function createCart(ports: CartPorts) {
     const cart =
       user === null ? guest : cartReducer(savedSoon(user), { type: 'merge', cart: guest })
     shown.set(replaceEqualDeep(shown.get(), cart))
-    isLoading.set(
-      user === null ? session.get().status === 'checking' : storedCart(user.uid) === undefined,
-    )
-    if (!isLoading.get()) notices.dismiss('cart-not-loaded')
+    if (user === null || storedCart(user.uid) !== undefined) notices.dismiss('cart-not-loaded')
     return shown.get()
   }
 
@@ -210,8 +193,6 @@ export function createCart(ports: CartPorts) {
   /** One tab at a time: what one has merged, the next one no longer finds. */
   function merge(carts: CartRepository, { user: { uid }, isTold }: Merge): Promise<Cart> {
     return ports.mergeInTurn(async () => {
-      if (kept?.uid === uid) guestCarts.take(savedMeanwhile(kept, await carts.load(uid)))
-      kept = null
       const guest = guestCarts.read()
       if (guest.cart.length === 0) return carts.load(uid)
       const merged = await carts.merge(uid, guest)
@@ -244,17 +225,17 @@ export function createCart(ports: CartPorts) {
 
   /** Puts the bottles that are not saved yet into the guest's cart, which the next login merges. */
   function keepUnsaved(owner: User): void {
-    const before = storedCart(owner.uid) ?? emptyCart
-    const unsaved = cartReducer(savedSoon(owner), { type: 'take', bottles: before })
+    const unsaved = cartReducer(savedSoon(owner), {
+      type: 'take',
+      bottles: storedCart(owner.uid) ?? emptyCart,
+    })
     if (unsaved.length === 0) return
-    kept = { uid: owner.uid, before, unsaved }
     writeGuestCart(cartReducer(guestCarts.read().cart, { type: 'merge', cart: unsaved }))
   }
 
   /** Leaves nothing of a user in the browser who has signed out, here or in another tab. */
   function forget(): void {
     queryClient.getMutationCache().clear()
-    kept = null
     if (guestCarts.read().cart.length > 0) writeGuestCart(emptyCart)
   }
 
@@ -310,33 +291,13 @@ export function createCart(ports: CartPorts) {
     mergeGuestCart()
   }
 
-  /** Takes an order's bottles out of the cart. */
-  function onOrderPlaced(order: Pick<Order, 'items' | 'uid'>): void {
-    const ordered = order.items.map(({ productId, name, unitPriceCents, quantity }) => ({
-      id: productId,
-      name,
-      priceCents: unitPriceCents,
-      image: null,
-      quantity,
-    }))
-    const taken = { type: 'take', bottles: ordered } as const
-    const rest = cartReducer(update(), taken)
-    guestCarts.take(ordered)
-    if (user !== null) {
-      const { uid } = user
-      const { queryKey } = query(uid)
-      // The server has taken them out of the account's cart, unless it was a guest's order, whose buyer has signed
-      // in since. A change that is still being saved would put them back.
-      const isStored = (id: string) => order.uid === uid && !changes().some(concerns(id))
-      for (const line of ordered.filter(({ id }) => !isStored(id))) {
-        const left = rest.find(({ id }) => id === line.id)
-        save({ user, line: left ?? { ...line, quantity: 0 } })
-      }
-      queryClient.setQueryData(queryKey, (stored) => stored && cartReducer(stored, taken))
-      reload()
+  /** The server has taken them out of the account's cart, but not out of what is still being saved or merged. */
+  function takeOut(items: readonly OrderLine[]): void {
+    const cart = update()
+    for (const { productId, quantity } of items) {
+      const line = cart.find(({ id }) => id === productId)
+      if (line !== undefined) setLine({ ...line, quantity: Math.max(0, line.quantity - quantity) })
     }
-    update()
-    cartChannel.post()
   }
 
   session.subscribe(followSession)
@@ -348,15 +309,13 @@ export function createCart(ports: CartPorts) {
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    /** True until the cart has loaded; lines that are added meanwhile show at once. */
-    isLoading: { get: isLoading.get, subscribe: isLoading.subscribe },
     query,
     /** Sets a product's line, whose quantity of 0 removes it: on the screen at once, and saved after that. */
     setLine,
     /** Adds bottles to those in the cart, up to `maxQuantity`, and returns the line. */
     add,
     /** Takes a placed order's bottles out of the cart. */
-    onOrderPlaced,
+    takeOut,
     /** Reads the guest's cart, and listens to other tabs from then on. */
     start(): void {
       update()
@@ -369,17 +328,6 @@ export function createCart(ports: CartPorts) {
     },
   }
 }
-
-/** The kept bottles whose saving has been answered too late: the stored cart of the user has them. */
-function savedMeanwhile({ before, unsaved }: KeptUnsaved, stored: Cart): Cart {
-  return unsaved.filter(({ id }) => quantityIn(stored, id) !== quantityIn(before, id))
-}
-
-const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity
-
-/** A guest's cart that is merged may concern any product. */
-const concerns = (productId: string) => (change: Change) =>
-  !('line' in change) || change.line.id === productId
 
 const refusals: ReadonlySet<OutageCode> = new Set(['permission-denied', 'invalid-document'])
 

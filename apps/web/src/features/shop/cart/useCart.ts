@@ -1,12 +1,13 @@
 import { emptyCart, type Cart } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useStore } from '../../../shared/store.ts'
 import type { CartStore } from './createCart.ts'
 
-interface VisitorsCart extends Pick<CartStore, 'add' | 'onOrderPlaced'> {
+interface VisitorsCart extends Pick<CartStore, 'add' | 'takeOut'> {
   readonly cart: Cart
   /** True until the cart has loaded. */
   readonly isLoading: boolean
@@ -20,20 +21,19 @@ export function useCart(): VisitorsCart {
   const cart = useStore(store, emptyCart)
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : null
-  useQuery({
+  // The store has its result, with the changes that are not saved yet.
+  const { isPending } = useQuery({
     ...store.query(uid ?? ''),
     ...(uid === null && { enabled: false }),
-    // The store has the result, with the changes that are not saved yet.
-    notifyOnChangeProps: [],
   })
   return {
     cart,
-    isLoading: useStore(store.isLoading, true),
+    isLoading: useIsHydrating() || session.status === 'checking' || (uid !== null && isPending),
     setQuantity(id, quantity) {
       const line = cart.find((stored) => stored.id === id)
       if (line !== undefined) store.setLine({ ...line, quantity })
     },
     add: store.add,
-    onOrderPlaced: store.onOrderPlaced,
+    takeOut: store.takeOut,
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@storefront/domain'
 
 import { useSettings } from '../../../shared/useSettings.ts'
+import { inShopOrder } from '../catalog/offer.ts'
 import { useProducts } from '../catalog/useProducts.ts'
 import { useCart } from './useCart.ts'
 
@@ -24,10 +25,12 @@ export interface PricedCart {
 
 /** The visitor's cart at today's prices; at the stored ones until those are loaded, and when they cannot be. */
 export function usePricedCart(): PricedCart {
-  const { cart, isLoading } = useCart()
-  const enabled = cart.length > 0
+  const { cart: stored, isLoading } = useCart()
+  const enabled = stored.length > 0
   const products = useProducts({ enabled })
   const settings = useSettings({ enabled })
+  // So that a line that was removed and restored is where it was.
+  const cart = inShopOrder(stored, products.data)
   // The lines' stored prices are newer than those printed into the page.
   const todaysProducts = products.isPrinted ? null : products.data
   const lines =

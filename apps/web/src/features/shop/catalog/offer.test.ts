@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { isComingSoon, offerOf } from './offer.ts'
+import { inShopOrder, isComingSoon, offerOf } from './offer.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })
@@ -43,5 +43,19 @@ describe('isComingSoon', () => {
   it('is no bottle with a page, whatever the shop says', () => {
     expect(isComingSoon({ path: '/Destilado' }, announced)).toBe(false)
     expect(isComingSoon({ path: '/Destilado' }, 'unknown')).toBe(false)
+  })
+})
+
+describe('inShopOrder', () => {
+  const contents = ['destilado', 'triple-destilado', 'reposado'].map((id) => ({ id }))
+
+  it('is the site’s own until the shop has answered', () => {
+    expect(inShopOrder(contents, null)).toEqual(contents)
+  })
+
+  it('is the shop’s, what it does not know last', () => {
+    const products = ['reposado', 'other', 'destilado'].map((id) => aProduct({ id }))
+    const order = inShopOrder(contents, products).map(({ id }) => id)
+    expect(order).toEqual(['reposado', 'destilado', 'triple-destilado'])
   })
 })

@@ -32,3 +32,16 @@ export function mayBeBought(offer: Offer): offer is Product | 'pending' {
 export function priceToBuy(offer: Offer): number | null {
   return typeof offer === 'object' && mayBeBought(offer) ? offer.priceCents : null
 }
+
+/** Sorts content by the order of the shop's products, once they are loaded; content of other products is last. */
+export function inShopOrder<Content extends { readonly id: string }>(
+  items: readonly Content[],
+  products: readonly Product[] | null,
+): readonly Content[] {
+  if (products === null) return items
+  const placeOf = ({ id }: Content) => {
+    const place = products.findIndex((product) => product.id === id)
+    return place === -1 ? products.length : place
+  }
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

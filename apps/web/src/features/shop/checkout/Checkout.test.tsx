@@ -116,6 +116,9 @@ describe('an order without an account', () => {
     })
     expect(services.queryClient.getQueryData(orderQuery(services, id).queryKey)).toEqual(order)
     expect(services.notices.get()).toEqual([])
+    // The second press of a double click selects nothing of it.
+    const second = new MouseEvent('mousedown', { detail: 2, bubbles: true, cancelable: true })
+    expect(document.body.dispatchEvent(second)).toBe(false)
     expect(readGuestOrders(services.guestOrders)).toMatchObject([{ id, number: 'A-1001' }])
     // The next buyer at this tab sees nothing of it.
     expect(pressOf(services)).toBeNull()

@@ -4,20 +4,26 @@ import {
   isCustomerComplete,
   type CustomerField,
   type FieldErrorCode,
+  type ReceiverForm,
 } from '@storefront/domain'
-import { Banner, Button, Checkbox, SegmentedControl, Text } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { Banner, Button, Checkbox, Field, SegmentedControl, Text, TextArea } from '@storefront/ui'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useTelephoneWarning } from '../../account/access/AccountFields.tsx'
-import { customerInputs, type Way } from '../orders/peopleInputs.ts'
+import { TelephoneField, useTelephoneWarning } from '../../account/access/AccountFields.tsx'
+import { customerInputs, type ReceiverInput, type Way } from '../orders/peopleInputs.ts'
 import styles from './Checkout.module.css'
-import { personFields, type CheckoutField } from './checkoutFields.ts'
+import {
+  fieldId,
+  personFields,
+  remarks,
+  useErrorLine,
+  type CheckoutField,
+  type Remark,
+} from './checkoutFields.ts'
 import { CustomerInput, initialTexts } from './CustomerInput.tsx'
 import { Part } from './Part.tsx'
-import { ReceiverFields } from './ReceiverFields.tsx'
-import { Remarks } from './Remarks.tsx'
 import type { UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
 
@@ -207,5 +213,89 @@ function TelephoneWarning({ telephone }: { readonly telephone: string }) {
         {warning}
       </p>
     )
+  )
+}
+
+interface ReceiverFieldsProps {
+  readonly typed: Partial<ReceiverForm>
+  readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
+}
+
+/** Who receives a gift, and the address. The browser fills in none of it: it knows the buyer's. */
+function ReceiverFields({ typed, errorOf }: ReceiverFieldsProps) {
+  const { t } = useTranslation('checkout')
+  const errorLine = useErrorLine()
+  const [initial] = useState(typed)
+  const props = (name: ReceiverInput) => {
+    const code = errorOf(name)
+    return {
+      id: fieldId(name),
+      name,
+      label: t(`delivery.${name}`),
+      error: code && `${errorLine(name, code)}.`,
+      autoComplete: 'off',
+      className: styles.wide,
+      'aria-required': true,
+    }
+  }
+  return (
+    <div className={styles.fields}>
+      <Field {...props('receiverName')} defaultValue={initial.nombre} autoCapitalize="words" />
+      <TelephoneField
+        {...props('receiverTelephone')}
+        defaultValue={initial.telefono}
+        hint={t('delivery.receiverTelephoneHint')}
+      />
+      {addressFields.map((field) => (
+        <CustomerInput
+          key={field}
+          field={field}
+          typed={typed[field]}
+          autoComplete="off"
+          error={errorOf(field)}
+        />
+      ))}
+      <p className={styles.wide}>{t('delivery.receiverShows')}</p>
+    </div>
+  )
+}
+
+/** The hint counts the characters left once there are fewer than these. */
+const countdownFrom = 100
+
+interface RemarksProps {
+  readonly name: Remark
+  readonly typed: string
+  readonly error: FieldErrorCode | undefined
+}
+
+/** Notes for the delivery, or what is written on the card of a gift; folded until somebody has some. */
+function Remarks({ name, typed, error }: RemarksProps) {
+  const { t } = useTranslation('checkout')
+  const [initial] = useState(typed)
+  const [isOpen, setOpen] = useState(initial !== '')
+  const most = remarks[name]
+  const left = most - typed.trim().length
+  return (
+    <details
+      className={styles.notes}
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t(`remarks.${name}.add`)}</summary>
+      <TextArea
+        id={fieldId(name)}
+        name={name}
+        label={t(`remarks.${name}.label`)}
+        rows={3}
+        defaultValue={initial}
+        hint={
+          left < countdownFrom && left >= 0
+            ? t('remarks.left', { count: left })
+            : t(`remarks.${name}.hint`, { most })
+        }
+        error={left < 0 && t('remarks.over', { count: -left })}
+      />
+    </details>
   )
 }

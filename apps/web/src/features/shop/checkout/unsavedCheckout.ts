@@ -4,12 +4,11 @@ import {
   isPress,
   newPress,
   paymentMethods,
-  type CustomerForm,
-  type PaymentMethod,
-  type ReceiverForm,
+  receiverFieldNames,
   type OwnedTextStore,
 } from '@storefront/domain'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
@@ -24,21 +23,26 @@ declare module '../../../shared/services.tsx' {
   }
 }
 
-/** What the tab keeps of a checkout. */
-export interface UnsavedCheckout {
+const texts = <Field extends string>(fields: readonly Field[]) =>
+  z.partialRecord(z.enum(fields), z.string())
+
+/** What the tab keeps of a checkout. What is stored and is none of it is left out. */
+const unsavedCheckoutSchema = z.object({
   /** The customer's texts that differ from the stored ones; null while the stored ones are used. */
-  readonly customer: Partial<CustomerForm> | null
+  customer: z.catch(z.nullable(texts(customerFieldNames)), null),
   /** Whether somebody else receives the order, and what was typed of them. */
-  readonly isGift: boolean
-  readonly receiver: Partial<ReceiverForm>
+  isGift: z.catch(z.boolean(), false),
+  receiver: z.catch(texts(receiverFieldNames), {}),
   /** Whether the profile keeps the customer's texts: only if the buyer says so. */
-  readonly savesProfile: boolean
+  savesProfile: z.catch(z.boolean(), false),
   /** Whether the buyer picks the order up, where the shop offers it. */
-  readonly isPickup: boolean
-  readonly paymentMethod: PaymentMethod
-  readonly notes: string
-  readonly giftNote: string
-}
+  isPickup: z.catch(z.boolean(), false),
+  paymentMethod: z.catch(z.enum(paymentMethods), 'transfer'),
+  notes: z.catch(z.string(), ''),
+  giftNote: z.catch(z.string(), ''),
+})
+
+export type UnsavedCheckout = Readonly<z.infer<typeof unsavedCheckoutSchema>>
 
 /** What the visitor has typed, and the function that changes and stores some of it. */
 export function useUnsavedCheckout() {
@@ -88,28 +92,5 @@ export function useOrderPress() {
   }
 }
 
-/** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
-export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
-  const { customer, isGift, receiver, savesProfile, isPickup, paymentMethod, notes, giftNote } =
-    parseStoredObject(text)
-  return {
-    customer: typeof customer === 'object' && customer !== null ? textsOf(customer) : null,
-    isGift: isGift === true,
-    receiver: typeof receiver === 'object' && receiver !== null ? textsOf(receiver) : {},
-    savesProfile: savesProfile === true,
-    isPickup: isPickup === true,
-    paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
-    notes: typeof notes === 'string' ? notes : '',
-    giftNote: typeof giftNote === 'string' ? giftNote : '',
-  }
-}
-
-function textsOf(stored: object): Partial<CustomerForm> {
-  const texts = new Map<string, unknown>(Object.entries(stored))
-  return Object.fromEntries(
-    customerFieldNames.flatMap((field) => {
-      const text = texts.get(field)
-      return typeof text === 'string' ? [[field, text]] : []
-    }),
-  )
-}
+export const parseUnsavedCheckout = (text: string | null): UnsavedCheckout =>
+  unsavedCheckoutSchema.parse(parseStoredObject(text))

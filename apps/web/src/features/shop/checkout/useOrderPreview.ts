@@ -11,6 +11,7 @@ import {
 } from '@storefront/domain'
 
 import { useCart } from '../cart/useCart.ts'
+import { inShopOrder } from '../catalog/offer.ts'
 import type { ShopData } from './useCheckoutShop.ts'
 
 export type OrderPreview = ReturnType<typeof useOrderPreview>
@@ -26,7 +27,7 @@ export function useOrderPreview(
   const paymentMethod = offered.includes(preferredMethod)
     ? preferredMethod
     : (offered[0] ?? 'onDelivery')
-  const lines = priceCart(cart, products)
+  const lines = priceCart(inShopOrder(cart, products), products)
   const draft = draftOrder({
     lines: cart,
     products,

@@ -66,11 +66,12 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     const isReadable =
       uid === null || (current.status === 'signed-in' && current.account.uid === uid)
     if (isReadable) {
-      cart.onOrderPlaced(order)
+      cart.takeOut(order.items)
       queries.setQueryData(orderQuery(services, id).queryKey, order)
     }
     const path = localizedPath(`${orderPath(id)}?placed`, language)
     const state = isAsOrdered(order, input) ? profileOutcome(order, input) : anotherOrder
+    window.addEventListener('mousedown', keepUnselected, { once: true })
     if (isOpen.current) await navigate(path, { replace: true, state })
     else notices.show('order-placed', 'success', { number }, orderPath(id))
   }
@@ -139,6 +140,11 @@ function isAsOrdered(order: Order, input: PlaceOrderInput): boolean {
     terms.giftNote === input.giftNote &&
     order.notes === input.notes
   )
+}
+
+/** The second press of a double click would select a word of the confirmation. */
+function keepUnselected(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
 
 function useIsMounted() {

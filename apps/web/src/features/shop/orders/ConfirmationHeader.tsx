@@ -8,8 +8,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './ConfirmationHeader.module.css'
-import { getsLetters } from './orderProgress.ts'
-import type { OrderPartProps } from './visitorOrders.ts'
+import { getsLetters, type OrderPartProps } from './visitorOrders.ts'
 
 /** What the order has done to the buyer's profile: the router's state of the confirmation. */
 export type ProfileOutcome = (typeof profileOutcomes)[number]

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
-import { progressOf } from './orderProgress.ts'
+import { progressOf } from './OrderProgress.tsx'
 import { OrderView } from './OrderView.tsx'
 
 afterEach(cleanup)

@@ -20,12 +20,11 @@ import styles from './Order.module.css'
 import { OrderBill } from './OrderBill.tsx'
 import { CustomerFields, FollowParcel } from './OrderFacts.tsx'
 import { OrderHelp } from './OrderHelp.tsx'
-import { getsLetters } from './orderProgress.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderStatusChip, useStanding } from './OrderStatusChip.tsx'
 import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
-import { orderPath, orderQuery } from './visitorOrders.ts'
+import { getsLetters, orderPath, orderQuery } from './visitorOrders.ts'
 import { WhatFollows } from './WhatFollows.tsx'
 
 /** An order: the visitor's own, or one without an account, whose link they have. */

@@ -94,13 +94,7 @@ export function KeptLink({ order }: { readonly order: Order }) {
           {t('link.remembered')} <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>.
         </p>
       )}
-      <CopyLink
-        url={`${window.location.origin}${path}`}
-        copyLabel={t('link.copy')}
-        doneLabel={t('pay.done')}
-        copiedText={t('link.copied')}
-        notCopiedText={t('pay.notCopied')}
-      />
+      <CopyLink url={`${window.location.origin}${path}`} />
     </section>
   )
 }

@@ -3,9 +3,8 @@ import { formatMoney, formatWeekday, lettersContext, wayContext } from '@storefr
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { getsLetters } from './orderProgress.ts'
 import { transferDeadline } from './PaymentInstructions.tsx'
-import type { OrderPartProps } from './visitorOrders.ts'
+import { getsLetters, type OrderPartProps } from './visitorOrders.ts'
 import styles from './WhatFollows.module.css'
 
 /** The three steps from an order that was just placed to its delivery. */

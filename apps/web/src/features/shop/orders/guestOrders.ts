@@ -1,5 +1,6 @@
 import { guestOwner, type Order, type OwnedTextStore } from '@storefront/domain'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
@@ -13,27 +14,19 @@ declare module '../../../shared/services.tsx' {
   }
 }
 
+const guestOrderSchema = z.object({ id: z.string(), number: z.string(), createdAt: z.number() })
+
 /** An order that a guest placed in this browser. */
-export type GuestOrder = Pick<Order, 'id' | 'number' | 'createdAt'>
+export type GuestOrder = Readonly<z.infer<typeof guestOrderSchema>>
 
 /** So that the list stays one that people read. */
 const maxRemembered = 20
 
-/** The remembered orders, newest first. What else is stored is left out. */
-export function readGuestOrders(store: OwnedTextStore): readonly GuestOrder[] {
-  const { orders } = parseStoredObject(store.read(guestOwner))
-  return Array.isArray(orders) ? orders.filter(isGuestOrder) : []
-}
+const storedSchema = z.object({ orders: z.catch(z.array(guestOrderSchema), []) })
 
-const isGuestOrder = (stored: unknown): stored is GuestOrder =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'id' in stored &&
-  typeof stored.id === 'string' &&
-  'number' in stored &&
-  typeof stored.number === 'string' &&
-  'createdAt' in stored &&
-  typeof stored.createdAt === 'number'
+/** The remembered orders, newest first. */
+export const readGuestOrders = (store: OwnedTextStore): readonly GuestOrder[] =>
+  storedSchema.parse(parseStoredObject(store.read(guestOwner))).orders
 
 /** Remembers an order without an account. One of an account is found there. */
 export function rememberGuestOrder(

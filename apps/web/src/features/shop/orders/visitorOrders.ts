@@ -15,6 +15,12 @@ export interface OrderPartProps {
   readonly settings: ShopSettings | null
 }
 
+/** Whether the buyer of an order gets the shop's automatic e-mails: a page announces none that is not sent. */
+export const getsLetters = (
+  { writesLetters, customer }: Order,
+  settings: Pick<ShopSettings, 'lettersOn'> | null,
+): boolean => settings?.lettersOn === true && writesLetters && customer.email !== ''
+
 /** Orders in one page of the history. */
 const pageLength = 10
 

@@ -130,7 +130,8 @@ export const settings = {
   },
   messageEs: 'Message in Spanish',
   messageEn: 'Message in English',
-  messageHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
+  messageEsHint: 'It follows the dates. Empty: «Tu carrito te espera.»',
+  messageEnHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
   saved: 'The settings are saved.',
   changed:
     'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. If you save again, yours count.',

@@ -132,7 +132,8 @@ export const settings = {
   },
   messageEs: 'Mensaje en español',
   messageEn: 'Mensaje en inglés',
-  messageHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
+  messageEsHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
+  messageEnHint: 'Se lee después de las fechas. Vacío: “Your cart will wait for you.”',
   saved: 'Los ajustes están guardados.',
   changed:
     'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',

@@ -31,8 +31,7 @@ export const en = {
     isGift: 'It is a gift: somebody else receives it',
     receiverName: 'Name of who receives it',
     receiverTelephone: 'Phone of who receives it',
-    receiverTelephoneHint:
-      'To agree on the delivery. About the order and the payment we write to you.',
+    receiverTelephoneHint: 'For the courier, at the door. We agree on the day with you.',
     receiverShows: 'Whoever receives it shows an ID at the door: we deliver to adults only.',
     savesProfile: 'Use these details next time',
     pickupText: 'We’ll write to you when it is ready. An adult must pick it up and show an ID.',

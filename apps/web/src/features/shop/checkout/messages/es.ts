@@ -27,7 +27,7 @@ export const es = {
     isGift: 'Es un regalo: lo recibe otra persona',
     receiverName: 'Nombre de quien recibe',
     receiverTelephone: 'Teléfono de quien recibe',
-    receiverTelephoneHint: 'Para coordinar la entrega. A ti te escribimos del pedido y del pago.',
+    receiverTelephoneHint: 'Por si quien entrega no lo encuentra. El día lo acordamos contigo.',
     receiverShows:
       'Quien recibe muestra su documento en la puerta: solo entregamos a mayores de edad.',
     savesProfile: 'Usar estos datos la próxima vez',

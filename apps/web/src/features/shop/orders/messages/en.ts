@@ -156,8 +156,6 @@ export const en = {
     text: 'It brings you back to your order at any time and shows where it stands. Whoever has it sees the same, so don’t publish it.',
     textWhileOpen:
       'It brings you back to your order at any time: where it stands, how to pay for it and how to cancel it. Whoever has it sees the same, so don’t publish it.',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
     remembered: 'This browser remembers your order too, until you forget it in',
   },
   find: {
@@ -258,16 +256,12 @@ export const en = {
     amount: 'Amount',
     reference: 'Reference',
     referenceNote: 'Exactly as it is: your order number',
-    copy: 'Copy',
-    done: 'Copied',
     copied: '{name} copied.',
-    notCopied: 'Your browser will not let us copy. We selected the text: copy it by hand.',
     receipt: 'Send the receipt by WhatsApp',
     receiptText:
       'Hello, I made the transfer for order {number}, {amount}. The receipt is attached.',
     receiptHint:
       'It opens with the number and the amount already written. It is optional: the reference tells us the payment is yours.',
-    failed: 'We could not read the account’s details.',
   },
   cash: {
     title: 'On delivery',

@@ -153,8 +153,6 @@ export const es = {
     text: 'Con él vuelves a tu pedido cuando quieras y ves cómo va. Quien lo tenga ve lo mismo, así que no lo publiques.',
     textWhileOpen:
       'Con él vuelves a tu pedido cuando quieras: ves cómo va, cómo pagarlo y cómo cancelarlo. Quien lo tenga ve lo mismo, así que no lo publiques.',
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado.',
     remembered: 'Este navegador también recuerda tu pedido, hasta que lo olvides en',
   },
   /** The page for whoever has lost the link of an order. */
@@ -254,16 +252,12 @@ export const es = {
     amount: 'Valor',
     reference: 'Referencia',
     referenceNote: 'Tal cual: el número de tu pedido',
-    copy: 'Copiar',
-    done: 'Copiado',
     copied: '{name}: copiado.',
-    notCopied: 'Tu navegador no nos deja copiar. Seleccionamos el texto: cópialo a mano.',
     receipt: 'Enviar el comprobante por WhatsApp',
     receiptText:
       'Hola, hice la transferencia del pedido {number} por {amount}. Adjunto el comprobante.',
     receiptHint:
       'Se abre con el número y el valor ya escritos. Es opcional: con la referencia reconocemos tu pago.',
-    failed: 'No pudimos leer los datos de la cuenta.',
   },
   cash: {
     title: 'Al recibir',

@@ -2,7 +2,7 @@ import type { Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { progressOf } from './orderProgress.ts'
+import { progressOf } from './OrderProgress.tsx'
 
 const cash = { paymentMethod: 'onDelivery' } as const
 const received = { paymentReceivedAt: 1 } as const
