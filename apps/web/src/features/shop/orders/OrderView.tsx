@@ -133,27 +133,27 @@ function OrderDetails({ order }: { readonly order: Order }) {
         {order.isOpenByLink && !isOwn && <KeptLink order={order} />}
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
-          <section className={styles.part}>
-            <h2>{t('order.shipTo')}</h2>
-            <DeliveryTime order={order} settings={settings} />
-            <CustomerFields order={order} />
-            <CorrectRecipient order={order} settings={settings} />
-            {order.notes !== '' && (
-              <div className={styles.said}>
-                <h3 className={styles.label}>{t('order.notes')}</h3>
-                <p className={styles.notes}>{order.notes}</p>
-              </div>
-            )}
-            {order.giftNote !== '' && (
-              <div className={styles.said}>
-                <h3 className={styles.label}>{t('order.giftNote')}</h3>
-                <p className={styles.notes}>{order.giftNote}</p>
-              </div>
-            )}
-          </section>
           <OrderHelp order={order} settings={settings} />
+          {order.uid === null && <AccountToJoin order={order} />}
         </div>
-        {order.uid === null && <AccountToJoin order={order} />}
+        <section className={styles.part}>
+          <h2>{t('order.shipTo')}</h2>
+          <DeliveryTime order={order} settings={settings} />
+          <CustomerFields order={order} />
+          <CorrectRecipient order={order} settings={settings} />
+          {order.notes !== '' && (
+            <div className={styles.said}>
+              <h3 className={styles.label}>{t('order.notes')}</h3>
+              <p className={styles.notes}>{order.notes}</p>
+            </div>
+          )}
+          {order.giftNote !== '' && (
+            <div className={styles.said}>
+              <h3 className={styles.label}>{t('order.giftNote')}</h3>
+              <p className={styles.notes}>{order.giftNote}</p>
+            </div>
+          )}
+        </section>
       </div>
       {session.status === 'signed-in' && (
         <LocalizedLink
