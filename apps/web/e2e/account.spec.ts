@@ -3,7 +3,6 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { signIn, signOut } from './support/account.ts'
-import { holdScripts } from './support/network.ts'
 import { openPage } from './support/openPage.ts'
 import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
@@ -45,14 +44,4 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByLabel(account.fields.nombre)).toHaveCount(0)
   await expect(other.getByRole('link', { name: shell.login })).toBeVisible()
-})
-
-test('a form that is sent before the page can send it puts no password into the address', async ({
-  page,
-}) => {
-  await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await signIn(page, demoUser)
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(demoUser.password)
 })

@@ -66,10 +66,10 @@ test(
 
     expect(await exported(page)).toContainEqual(
       expect.objectContaining({
-        [orders.export.number]: number,
-        [orders.export.email]: buyer.email,
-        [orders.export.total]: cents / 100,
-        [orders.export.shipping]: 0,
+        [orders.columns.number]: number,
+        [orders.columns.email]: buyer.email,
+        [orders.columns.total]: cents / 100,
+        [orders.columns.shipping]: 0,
       }),
     )
 
@@ -78,7 +78,9 @@ test(
     await takeStep(page, 'received')
     await undoButton(page).click()
     const what = fill(orders.activity.kinds.received, { total })
-    await expect(page.getByText(fill(orders.done.struck, { what }))).toBeVisible()
+    await expect(
+      page.getByText(`${number}: ${fill(orders.activity.undid, { what })}`),
+    ).toBeVisible()
     await takeStep(page, 'received')
     await page.reload()
     await expect(page.getByText(orders.page.nothing.received)).toBeVisible()
@@ -96,7 +98,7 @@ test(
 
     await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
     const selected = page.getByRole('group', { name: orders.bulk.label })
-    const shipBoth = selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true })
+    const shipBoth = selected.getByRole('button', { name: orders.steps.shipped, exact: true })
     const both = page.getByText(fill(orders.bulk.taken.shipped, { number: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()

@@ -20,7 +20,7 @@ async function planPause(page: Page, shipping: string, from: number, to: number)
   await page.getByLabel(settings.pauseStarts).fill(inDays(from))
   await page.getByLabel(settings.pauseEnds).fill(inDays(to))
   await save(page)
-  await expect(page.getByText(settings.saved)).toBeVisible()
+  await expect(page.getByText(admin.saved)).toBeVisible()
 }
 
 test(

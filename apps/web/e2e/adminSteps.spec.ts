@@ -50,9 +50,9 @@ test(
     const { id, number } = await openNewOrderAsAdmin(page)
     const total = formatMoney(destilado.price * 100 + 500, 'es')
     await takeStep(page, 'received')
-    await expect(page.getByText(fill(orders.done.received, { total }))).toBeVisible()
+    await expect(page.getByText(`${number}: ${fill(kinds.received, { total })}`)).toBeVisible()
     await cancelAsAdmin(page)
-    await expect(page.getByText(orders.done.cancelled)).toBeVisible()
+    await expect(page.getByText(`${number}: ${orders.states.cancelled}`)).toBeVisible()
 
     await signOut(page)
     await page.goto(`/orders/${id}`)
@@ -61,7 +61,7 @@ test(
     await enterDashboard(page, '/dashboard/orders?status=refund')
     await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
     await stepButton(page, 'refunded').click()
-    await expect(page.getByText(fill(orders.done.refunded, { total }))).toBeVisible()
+    await expect(page.getByText(`${number}: ${fill(kinds.refunded, { total })}`)).toBeVisible()
     for (const words of [kinds.received, kinds.refunded]) {
       await expect(activities(page).filter({ hasText: fill(words, { total }) })).toHaveCount(1)
     }
@@ -89,13 +89,13 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
 
   await page.bringToFront()
   await stepButton(page, 'shipped').click()
-  await expect(page.getByText(refusedFor(kinds.shipped))).toBeVisible()
+  await expect(page.getByText(refusedFor(orders.states.shipped))).toBeVisible()
   await expect(undoButton(page)).toHaveCount(0)
-  await expect(activities(page).filter({ hasText: kinds.shipped })).toHaveCount(1)
+  await expect(activities(page).filter({ hasText: orders.states.shipped })).toHaveCount(1)
   await expect(page.getByLabel(orders.tracking.number)).toHaveValue('77')
   await page
     .getByRole('region', { name: orders.tracking.title })
     .getByRole('button', { name: es.save, exact: true })
     .click()
-  await expect(page.getByText(orders.done.tracked)).toBeVisible()
+  await expect(page.getByText(`: ${kinds.tracked}`)).toBeVisible()
 })

@@ -5,8 +5,7 @@ import { es } from '../src/features/account/messages/es.ts'
 import { es as checkout } from '../src/features/shop/checkout/messages/es.ts'
 import { aPerson, openPassword, signIn } from './support/account.ts'
 import { goToCheckout } from './support/checkout.ts'
-import { holdScripts } from './support/network.ts'
-import { openPage, untilHydrated } from './support/openPage.ts'
+import { openPage } from './support/openPage.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,19 +18,6 @@ async function autofill(field: Locator, value: string): Promise<void> {
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }, value)
 }
-
-test('a login that a password manager fills in before the page can hear it is sent whole', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await autofill(page.getByLabel(es.fields.email), demoUser.email)
-  await autofill(page.getByLabel(es.fields.password, { exact: true }), demoUser.password)
-  await scripts.release()
-  await untilHydrated(page)
-  await page.getByRole('main').getByRole('button', { name: es.login.submit }).click()
-  await expect(page).toHaveURL('/home')
-})
 
 test('a registration that is filled in afterwards is sent whole', async ({ page }) => {
   const person = aPerson()

@@ -1,7 +1,6 @@
 import { es as cart } from '../src/features/shop/cart/messages/es.ts'
 import { aPerson, aUser, register, signIn, signOut, userMenu } from './support/account.ts'
 import { storedNames } from './support/everythingStored.ts'
-import { holdWrites } from './support/network.ts'
 import { openPage } from './support/openPage.ts'
 import { storedCart } from './support/server.ts'
 import { addToCart, destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
@@ -79,38 +78,3 @@ test(
     await expectBottles(page, 2)
   },
 )
-
-test('a login in one of two tabs merges the guest’s cart once, with a bottle that the other tab adds meanwhile', async ({
-  page,
-  context,
-  server,
-  backend,
-  pageErrors,
-}) => {
-  // Of two merges at once one is repeated.
-  pageErrors.expect(/status of 4(00|09)/)
-  const person = await aUser(page)
-  await signOut(page)
-  await expect(page).toHaveURL('/login')
-  const other = await context.newPage()
-  await openPage(other, '/products')
-  await addToCart(other, destilado.name)
-  await expectBottles(other, 1)
-
-  const release = await holdWrites(backend, page)
-  await page.bringToFront()
-  await signIn(page, person)
-  await expect(page).toHaveURL('/home')
-  await expectBottles(page, 1)
-  await other.bringToFront()
-  await addToCart(other, tripleDestilado.name)
-  await release()
-  const merged = { [destilado.id]: 1, [tripleDestilado.id]: 1 }
-  await expect.poll(() => storedCart(server, person.email)).toEqual(merged)
-  for (const tab of [page, other]) {
-    await tab.reload()
-    await expectBottles(tab, 2)
-  }
-  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
-  expect(await storedCart(server, person.email)).toEqual(merged)
-})

@@ -30,6 +30,8 @@ test(
     await page.getByLabel(es.fields.direccion).fill(direccion)
     await page.getByRole('button', { name: es.profile.update }).click()
     await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(es.fields.direccion)).toHaveValue(direccion)
     await openPassword(page)
     await page.getByLabel(es.password.current).fill('not this one')
     await page.getByLabel(es.password.new).fill('dragones de Palora')

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { en as catalog } from '../src/features/shop/catalog/messages/en.ts'
 import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
-import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'))
@@ -90,13 +89,6 @@ test('the language buttons lead to the same order', async ({ page }) => {
 })
 
 test.describe('addresses', () => {
-  test('are found in any case', async ({ page }) => {
-    const answer = await page.goto('/HOME')
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: shell.products }).first()).toBeVisible()
-  })
-
   test('that name no page are answered by the 404 page in their language', async ({
     page,
     pageErrors,
@@ -120,11 +112,5 @@ test.describe('addresses', () => {
     pageErrors.expect(/status of 404/)
     await page.goto('/NotFound')
     await expect(page.getByRole('heading')).toHaveText('404 - Página no encontrada')
-  })
-
-  test('of the site without a path is the home page', async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveURL('/home')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ test('an order is picked up where the owner says, free and without an address', 
   await enterDashboard(page, '/dashboard/settings')
   await page.getByLabel(admin.settings.pickupAddress).fill(address)
   await save(page)
-  await expect(page.getByText(admin.settings.saved)).toBeVisible()
+  await expect(page.getByText(admin.saved)).toBeVisible()
   await signOut(page)
   await expect(page).toHaveURL('/login')
 

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Page } from '@playwright/test'
 
 import { es } from '../src/features/account/messages/es.ts'
 import { aUser, signIn } from './support/account.ts'
-import { orderAsUser } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
 import { storedCart, type Server } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -54,25 +51,3 @@ test(
     await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
   },
 )
-
-test('an account stays while something of an order is owed; its data tell of the order', async ({
-  page,
-}) => {
-  const person = await aUser(page)
-  const { number } = await orderAsUser(page, person, destilado.name)
-  await page.goto('/userProfile')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: es.rights.download.start }).click()
-  const text = await readFile(await (await downloading).path(), 'utf8')
-  expect(JSON.parse(text)).toMatchObject({
-    orders: [{ number, status: 'pending', customer: { email: person.email } }],
-  })
-
-  await askToDelete(page, person.password)
-  const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
-  await expect(dialog.getByRole('alert')).toContainText(es.authErrors['orders-open'], {
-    ignoreCase: true,
-  })
-  await dialog.getByRole('link', { name: es.rights.delete.toOrders }).click()
-  await expect(page).toHaveURL('/orders')
-})

@@ -6,7 +6,7 @@ import { countDocuments } from '../support/countDocuments.ts'
 import { letIn, sendHome } from '../support/crowd.ts'
 import { expect, test } from '../support/test.ts'
 
-const { customers, pagination } = admin
+const { more } = admin
 
 /** Rows per page of a list. */
 const shown = 25
@@ -71,9 +71,8 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
       expect(first).toBeLessThanOrEqual(onePage)
 
       const second = await countDocuments(page, async () => {
-        await page.getByRole('button', { name: pagination.next }).click()
-        await expect(page.getByText('Página 2')).toBeVisible()
-        await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+        await page.getByRole('button', { name: more }).click()
+        await expect(rows(page)).toHaveCount(2 * shown)
       })
       expect(second).toBeGreaterThanOrEqual(shown)
       expect(second).toBeLessThanOrEqual(onePage)
@@ -98,7 +97,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     await leave(page)
     const first = await countDocuments(page, async () => {
       await page.goto('/dashboard/customers')
-      await expect(page.getByRole('button', { name: customers.more })).toBeVisible(patience)
+      await expect(page.getByRole('button', { name: more })).toBeVisible(patience)
       await expect(rows(page).first()).toBeVisible()
     })
     expect(first).toBeGreaterThanOrEqual(shown)
@@ -106,7 +105,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
 
     const found = await countDocuments(page, async () => {
       await searchDashboard(page, 'tituana')
-      await expect(page.getByRole('button', { name: customers.more })).toBeVisible(patience)
+      await expect(page.getByRole('button', { name: more })).toBeVisible(patience)
       await expect(rows(page).first()).toBeVisible()
     })
     expect(found).toBeLessThanOrEqual(onePage)

@@ -18,22 +18,6 @@ test('all measures change between ounces and centilitres, and stay so in the oth
   await expect(page.getByText('4.5 cl').first()).toBeAttached()
 })
 
-test.describe('a recipe', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('puts its ingredients on the clipboard, as they are measured', async ({ page }) => {
-    await openPage(page, '/Cocteles#rasp-sour')
-    const card = page.getByRole('article', { name: 'Rasp Sour' })
-    await page.getByText(es.unit.cl).click()
-    await card.getByRole('button', { name: es.copy.action }).click()
-    await expect(card.getByRole('status')).toHaveText(es.copy.done)
-    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-    const listed = await card.getByRole('listitem').allTextContents()
-    expect(lines).toEqual(['Rasp Sour', ...listed])
-    expect(lines.join(' ')).toContain(' cl ')
-  })
-})
-
 test('on paper the recipes stand alone, both sides of a card side by side', async ({ page }) => {
   await openPage(page, '/Cocteles')
   await page.emulateMedia({ media: 'print' })

@@ -387,7 +387,7 @@ const desk: readonly Row[] = [
       await openNewOrderAsAdmin(page)
       await takeStep(page, 'received')
       await page.getByRole('button', { name: words.money.refunded.action }).click()
-      await dialog(page).getByLabel(words.money.amount).fill('2')
+      await dialog(page).getByLabel(words.columns.amount).fill('2')
       await dialog(page).getByLabel(words.money.reason).fill('Una caja rota')
       return dialog(page).getByRole('button', { name: words.money.refunded.confirm })
     },
@@ -491,7 +491,7 @@ const desk: readonly Row[] = [
     what: 'the number of an invoice is noted',
     find: async (page) => {
       await openNewOrderAsAdmin(page)
-      const invoice = page.getByRole('region', { name: words.invoice.title })
+      const invoice = page.getByRole('region', { name: words.columns.invoice })
       await invoice.getByLabel(words.invoice.number).fill('001-001-000000123')
       return invoice.getByRole('button', { name: admin.save })
     },
@@ -522,7 +522,7 @@ const desk: readonly Row[] = [
         .check()
       return page
         .getByRole('group', { name: words.bulk.label })
-        .getByRole('button', { name: words.bulk.shipped_other, exact: true })
+        .getByRole('button', { name: words.steps.shipped, exact: true })
     },
     once: async (page) => {
       await expect(page.getByText(/pedidos quedaron como enviados/)).toBeVisible()
@@ -553,8 +553,8 @@ const desk: readonly Row[] = [
       return page.getByRole('button', { name: admin.save, exact: true })
     },
     once: async (page) => {
-      await expect(page.getByText(admin.settings.saved)).toBeVisible()
-      await expect(page.getByText(admin.settings.changed)).toHaveCount(0)
+      await expect(page.getByText(admin.saved)).toBeVisible()
+      await expect(page.getByText(admin.changed)).toHaveCount(0)
     },
   },
   {

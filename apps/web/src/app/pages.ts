@@ -188,8 +188,6 @@ export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEnt
   ['/contact', pages.contact],
   ['/order', pages.findOrder],
   ['/dashboard', pages.adminHome],
-  // Its former address.
-  ['/dashboard/users', pages.adminCustomers],
 ])
 
 export type PageId = keyof typeof pages

@@ -2,12 +2,13 @@ import {
   anonymisedCustomer,
   cartRef,
   deleteAccount,
+  err,
   newPress,
   orderNotesRef,
   orderRef,
+  type OrderStatus,
   placeOrder,
   profileRef,
-  type OrderStatus,
 } from '@storefront/domain'
 import { aCartLine, aCustomer, aPress } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -99,10 +100,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     it('needs a recent sign-in, which the password is', async () => {
       const before = await stored(rosa)
       await bench().ageSignIn(rosa.device, rosa.account.uid)
-      expect(await rosa.device.run(deleteAccount, {})).toEqual({
-        ok: false,
-        error: 'recent-sign-in-required',
-      })
+      expect(await rosa.device.run(deleteAccount, {})).toEqual(err('recent-sign-in-required'))
       expect(await stored(rosa)).toEqual(before)
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
       expect(await stored(rosa)).toEqual([null, null])

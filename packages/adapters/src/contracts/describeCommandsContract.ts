@@ -1,10 +1,14 @@
 import {
   addNote,
+  type Backend,
   bankRef,
   changeRole,
+  type Command,
+  type CommandResult,
   confirmPlace,
   correctAccounts,
   defineCommand,
+  err,
   joinWaitingList,
   leaveWaitingLists,
   newPress,
@@ -20,9 +24,6 @@ import {
   stepsOf,
   takeStep,
   waitingLetterRef,
-  type Backend,
-  type Command,
-  type CommandResult,
 } from '@storefront/domain'
 import {
   aBankAccount,
@@ -151,7 +152,7 @@ export function describeCommandsContract(makeBench: MakeBench): void {
         const outcomes = await Promise.all([take(admin, 'cancelled'), take(other, 'shipped')])
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
         const stored = await admin.device.orders.find(race.id)
-        expect(outcomes).toContainEqual({ ok: false, error: { code: 'changed', stored } })
+        expect(outcomes).toContainEqual(err({ code: 'changed', stored }))
       }
     })
 
@@ -168,7 +169,7 @@ export function describeCommandsContract(makeBench: MakeBench): void {
 
     it('about roles and the bank account needs a recent sign-in, and is written to the audit log', async () => {
       const { auth, auditLog } = admin.device
-      const signInRequired = { ok: false, error: 'recent-sign-in-required' }
+      const signInRequired = err('recent-sign-in-required')
       const changing = [cases.changeRole, cases.saveSettings]
       const change = ({ run }: (typeof cases)['changeRole']) => run(admin.device, newPress())
       const correct = () => admin.device.run(correctAccounts, { account: aBankAccount() })

@@ -1,11 +1,12 @@
 import {
   codeOf,
+  err,
   joinOrder,
   newPress,
+  type Order,
   orderCounterRef,
   orderRef,
   placeOrder,
-  type Order,
 } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -77,10 +78,9 @@ export function describePlacingContract(makeBench: MakeBench): void {
       const guest = bench.openGuest()
       const press = newPress()
       await putProduct(bench, { priceCents: 2800 })
-      expect(await guest.run(placeOrder, orderInput(), press)).toEqual({
-        ok: false,
-        error: { code: 'total-changed', totalCents: 3300 },
-      })
+      expect(await guest.run(placeOrder, orderInput(), press)).toEqual(
+        err({ code: 'total-changed', totalCents: 3300 }),
+      )
       expect(await bench.read(orderRef(press).path)).toBeNull()
       expect(await bench.read(orderCounterRef.path)).toBeNull()
       expect(await stockOf(guest)).toBe(10)
@@ -109,7 +109,7 @@ export function describePlacingContract(makeBench: MakeBench): void {
       const { id } = valueOf(await bench.openGuest().run(placeOrder, orderInput(1, { email })))
       const foreign = valueOf(await bench.openGuest().run(placeOrder, orderInput()))
       const join = (order = id) => rosa.device.run(joinOrder, { id: order })
-      const notFound = { ok: false, error: 'order-not-found' }
+      const notFound = err('order-not-found')
 
       expect(await join()).toEqual(notFound)
       await verify(bench, rosa)

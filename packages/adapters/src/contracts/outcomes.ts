@@ -1,11 +1,10 @@
+import { err } from '@storefront/domain'
 import type { AuthErrorCode, OutageCode } from '@storefront/domain'
 import { expect, vi } from 'vitest'
 
 /** The result of a call that the authentication service refuses. */
-export const refusal = (code: AuthErrorCode): unknown => ({
-  ok: false,
-  error: { code, providerCode: expect.any(String) },
-})
+export const refusal = (code: AuthErrorCode): unknown =>
+  err({ code, providerCode: expect.any(String) })
 
 /** The result of a successful call without a value. */
 export const done: unknown = { ok: true, value: undefined }

@@ -8,22 +8,8 @@ const codeOf = (error: unknown) => toOutage(error, 'carts/rosa').code
 
 describe('toOutage', () => {
   it.each([
-    ['aborted', 'unavailable', true],
-    ['already-exists', 'unknown', true],
-    ['cancelled', 'unavailable', true],
-    ['data-loss', 'invalid-document', false],
-    ['deadline-exceeded', 'timeout', true],
-    ['failed-precondition', 'unknown', true],
-    ['internal', 'unavailable', true],
-    ['invalid-argument', 'unknown', false],
-    ['not-found', 'unknown', false],
-    ['out-of-range', 'unknown', false],
     ['permission-denied', 'permission-denied', false],
-    ['resource-exhausted', 'too-many-requests', true],
-    ['unauthenticated', 'permission-denied', false],
     ['unavailable', 'unavailable', true],
-    ['unimplemented', 'unknown', false],
-    ['unknown', 'offline', true],
     ['auth/network-request-failed', 'offline', true],
     ['auth/user-token-expired', 'permission-denied', false],
     ['auth/internal-error', 'unknown', false],

@@ -1,4 +1,4 @@
-import { defaultShopSettings, placeOrder } from '@storefront/domain'
+import { defaultShopSettings, err, placeOrder } from '@storefront/domain'
 import { aPress } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -137,7 +137,7 @@ describe('a command', () => {
   })
 
   it('that is refused is answered, not thrown', async () => {
-    const refusal = { ok: false, error: { code: 'sales-paused' } }
+    const refusal = err({ code: 'sales-paused' })
     respondWith(200, { result: refusal })
     expect(await backend.run(placeOrder, input)).toEqual(refusal)
   })

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
+import { err, ok } from '../shared/result.ts'
 import { canTypeNewPassword, checkPasswordChange } from './checkPasswordChange.ts'
 
 describe('checkPasswordChange', () => {
   it('returns both passwords untrimmed', () => {
     const form = { currentPassword: ' old ', newPassword: ' newer ' }
-    expect(checkPasswordChange(form)).toEqual({ ok: true, value: form })
+    expect(checkPasswordChange(form)).toEqual(ok(form))
   })
 
   it('requires both fields', () => {
-    expect(checkPasswordChange({ currentPassword: '', newPassword: '' })).toEqual({
-      ok: false,
-      error: { currentPassword: 'required', newPassword: 'required' },
-    })
+    expect(checkPasswordChange({ currentPassword: '', newPassword: '' })).toEqual(
+      err({ currentPassword: 'required', newPassword: 'required' }),
+    )
   })
 
   it('checks the length of only the new password', () => {
-    expect(checkPasswordChange({ currentPassword: 'old', newPassword: 'newer' })).toEqual({
-      ok: false,
-      error: { newPassword: 'password-too-short' },
-    })
+    expect(checkPasswordChange({ currentPassword: 'old', newPassword: 'newer' })).toEqual(
+      err({ newPassword: 'password-too-short' }),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { mapRecord } from '../shared/mapRecord.ts'
+import { err, ok } from '../shared/result.ts'
 import { aProfile } from '../testing/builders.ts'
 import { changedTexts, checkProfile, profileFields, profileTexts } from './profile.ts'
 
@@ -9,31 +10,27 @@ const texts = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 
 describe('checkProfile', () => {
   it('returns only the four texts that may be written, cleaned', () => {
     const spaced = { ...texts, nombre: ' Rosa ', role: 'admin', email: 'other@example.com' }
-    expect(checkProfile(spaced)).toEqual({ ok: true, value: texts })
+    expect(checkProfile(spaced)).toEqual(ok(texts))
   })
 
   it('requires none of them', () => {
     const empty = mapRecord(profileFields, () => '')
-    expect(checkProfile(empty)).toEqual({ ok: true, value: empty })
+    expect(checkProfile(empty)).toEqual(ok(empty))
   })
 
   it('refuses texts longer than the limit of their field', () => {
     const long = mapRecord(profileFields, ({ maxLength }) => 'x'.repeat(maxLength + 1))
-    expect(checkProfile(long)).toEqual({
-      ok: false,
-      error: mapRecord(profileFields, () => 'too-long'),
-    })
+    expect(checkProfile(long)).toEqual(err(mapRecord(profileFields, () => 'too-long')))
   })
 
   it('refuses a text that says nothing', () => {
-    expect(checkProfile({ ...texts, telefono: 'abc', nombre: 'X', direccion: 'a' })).toEqual({
-      ok: false,
-      error: {
+    expect(checkProfile({ ...texts, telefono: 'abc', nombre: 'X', direccion: 'a' })).toEqual(
+      err({
         nombre: 'name-incomplete',
         telefono: 'telephone-invalid',
         direccion: 'street-incomplete',
-      },
-    })
+      }),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { err, ok } from '../shared/result.ts'
 import {
   checkAddedProduct,
   checkProduct,
@@ -30,9 +31,8 @@ const form = {
 
 describe('checkProduct', () => {
   it('returns the values of a valid form', () => {
-    expect(checkProduct(form)).toEqual({
-      ok: true,
-      value: {
+    expect(checkProduct(form)).toEqual(
+      ok({
         priceCents: 2750,
         active: true,
         comingSoon: false,
@@ -41,8 +41,8 @@ describe('checkProduct', () => {
         volumeMl: 750,
         batch: '7',
         batchBottles: 480,
-      },
-    })
+      }),
+    )
   })
 
   it('returns null for what is empty and need not be known', () => {
@@ -56,10 +56,7 @@ describe('checkProduct', () => {
     expect(checkProduct({ ...form, price: '', comingSoon: 'on' })).toMatchObject({
       value: { priceCents: null, comingSoon: true },
     })
-    expect(checkProduct({ ...form, price: '' })).toEqual({
-      ok: false,
-      error: { price: 'required' },
-    })
+    expect(checkProduct({ ...form, price: '' })).toEqual(err({ price: 'required' }))
     expect(checkProduct({ ...form, comingSoon: 'on' })).toMatchObject({
       value: { priceCents: 2750 },
     })
@@ -67,10 +64,9 @@ describe('checkProduct', () => {
 
   it('refuses a price of zero, coming soon or not', () => {
     for (const comingSoon of ['', 'on']) {
-      expect(checkProduct({ ...form, price: '0,00', comingSoon })).toEqual({
-        ok: false,
-        error: { price: 'price-zero' },
-      })
+      expect(checkProduct({ ...form, price: '0,00', comingSoon })).toEqual(
+        err({ price: 'price-zero' }),
+      )
     }
   })
 
@@ -83,17 +79,16 @@ describe('checkProduct', () => {
       batch: '7'.repeat(maxBatch + 1),
       batchBottles: '0',
     }
-    expect(checkProduct({ ...form, ...wrong })).toEqual({
-      ok: false,
-      error: {
+    expect(checkProduct({ ...form, ...wrong })).toEqual(
+      err({
         price: 'amount-invalid',
         stock: 'whole-number-invalid',
         alcoholByVolume: 'percent-invalid',
         volumeMl: 'whole-number-invalid',
         batch: 'too-long',
         batchBottles: 'whole-number-invalid',
-      },
-    })
+      }),
+    )
   })
 })
 
@@ -130,7 +125,7 @@ describe('checkAddedProduct', () => {
   })
 
   it('requires a picture of a product that has none', () => {
-    expect(checkAddedProduct(form, false)).toEqual({ ok: false, error: { picture: 'required' } })
+    expect(checkAddedProduct(form, false)).toEqual(err({ picture: 'required' }))
     expect(checkAddedProduct({ ...form, picture: 'data:' }, false)).toMatchObject({
       value: { picture: 'data:' },
     })
@@ -144,18 +139,14 @@ describe('checkAddedProduct', () => {
       descriptionEs: ' ',
       descriptionEn: 'd'.repeat(maxDescription + 1),
     }
-    expect(checkAddedProduct(wrong, true)).toEqual({
-      ok: false,
-      error: {
+    expect(checkAddedProduct(wrong, true)).toEqual(
+      err({
         price: 'required',
         name: 'too-long',
         descriptionEs: 'required',
         descriptionEn: 'too-long',
-      },
-    })
-    expect(checkAddedProduct({ ...form, price: '0' }, true)).toEqual({
-      ok: false,
-      error: { price: 'price-zero' },
-    })
+      }),
+    )
+    expect(checkAddedProduct({ ...form, price: '0' }, true)).toEqual(err({ price: 'price-zero' }))
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { pictureRef, productRef } from '../documents.ts'
+import { err } from '../shared/result.ts'
 import { anAddedProduct, aPicture, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
 import { addProduct } from './addProduct.ts'
 
 const press = aPress(50)
@@ -21,11 +22,7 @@ const shopWith = (...sortOrders: readonly number[]) =>
 describe('addProduct', () => {
   it('adds a product after all others, under its press, with its picture', async () => {
     const shop = shopWith(1, 3, 2)
-    expect(await shop.run(addProduct, input, sender)).toEqual({
-      ok: true,
-      already: false,
-      value: product,
-    })
+    expect(await shop.run(addProduct, input, sender)).toEqual(done(product))
     expect(shop.find(productRef(product.id))).toEqual(product)
     expect(shop.documents()[`products/${product.id}`]).toMatchObject({ price: 32, updatedAt: noon })
     expect(shop.find(pictureRef(product.id))?.src).toBe(aPicture)
@@ -51,33 +48,27 @@ describe('addProduct', () => {
   it('answers with the product that it has added, when it is sent again', async () => {
     const shop = shopWith(3)
     await shop.run(addProduct, input, sender)
-    expect(await shop.run(addProduct, { ...input, name: 'Otro' }, sender)).toEqual({
-      ok: true,
-      already: true,
-      value: product,
-    })
+    expect(await shop.run(addProduct, { ...input, name: 'Otro' }, sender)).toEqual(
+      doneBefore(product),
+    )
   })
 
   it.each([null, 0])('puts none on sale at the price %s', async (priceCents) => {
     const shop = shopWith(3)
-    expect(await shop.run(addProduct, { ...input, priceCents }, admin)).toEqual({
-      ok: false,
-      error: 'price-missing',
-    })
+    expect(await shop.run(addProduct, { ...input, priceCents }, admin)).toEqual(
+      err('price-missing'),
+    )
     const soon = { ...input, priceCents, comingSoon: true }
     expect(await shop.run(addProduct, soon, admin)).toMatchObject({ ok: true })
   })
 
   it.each<[field: string, wrong: object]>([
-    ['id', { id: 'destilado' }],
     ['name', { name: ' ' }],
     ['description', { description: { es: '', en: 'With honey.' } }],
     ['picture', { picture: 'data:text/html;base64,/9j/2Q==' }],
-    ['sortOrder', { sortOrder: 1 }],
   ])('is refused with a wrong %s', async (field, wrong) => {
-    expect(await shopWith(3).run(addProduct, { ...input, ...wrong }, admin)).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    expect(await shopWith(3).run(addProduct, { ...input, ...wrong }, admin)).toEqual(
+      err({ code: 'invalid-input', message: expect.stringContaining(field) }),
+    )
   })
 })

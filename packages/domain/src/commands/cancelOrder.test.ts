@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { letterRef, orderRef, productRef } from '../documents.ts'
 import { letterId } from '../letters/letter.ts'
 import type { Order } from '../orders/order.ts'
+import { err } from '../shared/result.ts'
 import { aCaller, anOrder, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, guest, noon, rosa, runOn, type Sender } from '../testing/runOn.ts'
+import { admin, aShop, done, guest, noon, rosa, runOn, type Sender } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 
 const own = anOrder()
@@ -26,7 +27,7 @@ describe('a buyer', () => {
   ])('%s, once', async (_, order, sender, by) => {
     const shop = runOn(aShop({ orders: [order], products: [aProduct({ stock: 1 })] }))
     const cancelled = await shop.run(cancelOrder, { id }, { ...sender, press })
-    expect(cancelled).toEqual({ ok: true, already: false, value: shop.find(orderRef(id)) })
+    expect(cancelled).toEqual(done(shop.find(orderRef(id))))
     expect(shop.find(orderRef(id))).toMatchObject({ status: 'cancelled', cancelledAt: noon })
     expect(shop.find(orderRef(id))?.entries.at(-1)).toMatchObject({
       by,
@@ -53,10 +54,7 @@ describe('a buyer', () => {
   ])('cancels no order that was %s, and is told how it is', async (_, facts) => {
     const moved = anOrder({ uid: null, ...facts })
     const shop = runOn(aShop({ orders: [moved] }))
-    expect(await shop.run(cancelOrder, { id })).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: moved },
-    })
+    expect(await shop.run(cancelOrder, { id })).toEqual(err({ code: 'changed', stored: moved }))
   })
 
   it('cancels without settings, and then no letter is written', async () => {
@@ -73,10 +71,7 @@ describe('the order of an account', () => {
   ])('is not found for %s', async (_, sender) => {
     for (const orders of [[own], []]) {
       const shop = runOn(aShop({ orders }))
-      expect(await shop.run(cancelOrder, { id }, sender)).toEqual({
-        ok: false,
-        error: 'order-not-found',
-      })
+      expect(await shop.run(cancelOrder, { id }, sender)).toEqual(err('order-not-found'))
       expect(shop.find(orderRef(id))).toEqual(orders[0] ?? null)
     }
   })

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { maxWaitingPeople } from '../catalog/waitingList.ts'
 import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
+import { err } from '../shared/result.ts'
 import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { confirmPlace } from './confirmPlace.ts'
 
 const reposado = aProduct({ id: 'reposado', name: 'Reposado', comingSoon: true })
@@ -21,7 +22,7 @@ const openShop = (others: Stored = {}, products = [reposado]) =>
     ...others,
   })
 
-const confirmed = { ok: true, already: false, value: 'Reposado' }
+const confirmed = done('Reposado')
 
 describe('confirmPlace', () => {
   it('adds the address after those of before', async () => {
@@ -50,7 +51,7 @@ describe('confirmPlace', () => {
   it('takes nobody back who was told meanwhile: a place has one letter', async () => {
     const told = aWaitingLetter({ ...letter, kind: 'bottleAvailable', state: 'sent' })
     const shop = openShop({ [waitingLetterRef(told).path]: { ...told } })
-    expect(await shop.run(confirmPlace, { key })).toEqual({ ok: false, error: 'link-expired' })
+    expect(await shop.run(confirmPlace, { key })).toEqual(err('link-expired'))
     expect(shop.find(list)?.people).toEqual([luis])
   })
 
@@ -67,6 +68,6 @@ describe('confirmPlace', () => {
     ],
   ])('is refused with %s for %s', async (error, _, [stored, products], of = key, now = noon) => {
     const shop = openShop(stored, products)
-    expect(await shop.run(confirmPlace, { key: of }, { now })).toEqual({ ok: false, error })
+    expect(await shop.run(confirmPlace, { key: of }, { now })).toEqual(err(error))
   })
 })

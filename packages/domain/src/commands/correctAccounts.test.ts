@@ -4,8 +4,9 @@ import { bankRef, letterRef, orderRef } from '../documents.ts'
 import { letterId } from '../letters/letter.ts'
 import { waitingOf, type Order } from '../orders/order.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
+import { err } from '../shared/result.ts'
 import { aBankAccount, anOrder, aPress } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
 import { correctAccounts } from './correctAccounts.ts'
 
 const account = aBankAccount()
@@ -26,11 +27,7 @@ const documents = aShop({ orders: Object.values(orders) })
 
 it('the open transfers get the right account, their waiting begins anew, and their buyers hear of it', async () => {
   const shop = runOn(documents)
-  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
-    ok: true,
-    already: false,
-    value: 4,
-  })
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual(done(4))
   const about = (id: string) => letterId({ orderId: id, press, kind: 'accountCorrected' })
   for (const id of ['awaited', 'none', 'paidInPart', 'shipped']) {
     const after = shop.find(orderRef(id))
@@ -45,17 +42,11 @@ it('the open transfers get the right account, their waiting begins anew, and the
     expect([shop.find(orderRef(id)), shop.find(letterRef(about(id)))]).toEqual([orders[id], null])
   }
   const corrected = shop.documents()
-  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual({
-    ok: true,
-    already: true,
-    value: 4,
-  })
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press })).toEqual(doneBefore(4))
   expect(shop.documents()).toEqual(corrected)
-  expect(await shop.run(correctAccounts, { account }, { ...admin, press: aPress(3) })).toEqual({
-    ok: true,
-    already: true,
-    value: 0,
-  })
+  expect(await shop.run(correctAccounts, { account }, { ...admin, press: aPress(3) })).toEqual(
+    doneBefore(0),
+  )
 })
 
 it('an order has a press once, also if it comes late', async () => {
@@ -76,16 +67,14 @@ it('the account is the one that was seen, and the sign-in recent', async () => {
     [runOn(documents), account],
     [runOn(withoutBank), null],
   ] as const) {
-    expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored },
-    })
+    expect(await shop.run(correctAccounts, { account: mistyped }, admin)).toEqual(
+      err({ code: 'changed', stored }),
+    )
   }
   const now = noon + recentSignInMinutes * 60_000
-  expect(await runOn(documents).run(correctAccounts, { account }, { ...admin, now })).toEqual({
-    ok: false,
-    error: 'recent-sign-in-required',
-  })
+  expect(await runOn(documents).run(correctAccounts, { account }, { ...admin, now })).toEqual(
+    err('recent-sign-in-required'),
+  )
 })
 
 it('no letter is written while letters are off, as in a shop without settings', async () => {

@@ -4,8 +4,19 @@ import { orderRef } from '../documents.ts'
 import { guestActor } from '../orders/entries.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
+import { err } from '../shared/result.ts'
 import { aCaller, anOrder, aPress, aReceiver } from '../testing/builders.ts'
-import { admin, aShop, guest, noon, rosa, runOn, type Sender } from '../testing/runOn.ts'
+import {
+  admin,
+  aShop,
+  done,
+  doneBefore,
+  guest,
+  noon,
+  rosa,
+  runOn,
+  type Sender,
+} from '../testing/runOn.ts'
 import { correctRecipient, maxCorrections } from './correctRecipient.ts'
 
 const byLink = anOrder({ uid: null })
@@ -36,7 +47,7 @@ async function correct(
   return { shop, answer, stored: shop.find(orderRef(order.id)) }
 }
 
-const refusal = (error: unknown) => ({ ok: false, error })
+const refusal = (error: unknown) => err(error)
 
 describe('who corrects an order', () => {
   it.each<[string, Order, Sender, string]>([
@@ -51,7 +62,7 @@ describe('who corrects an order', () => {
     ],
   ])('is %s, once', async (_, order, sender, by) => {
     const { shop, answer, stored } = await correct(order, {}, { sender })
-    expect(answer).toEqual({ ok: true, already: false, value: stored })
+    expect(answer).toEqual(done(stored))
     expect(stored?.customer).toMatchObject({
       ...recipient,
       telefonoE164: '+593987654321',
@@ -109,7 +120,7 @@ it('adds nothing where nothing is another', async () => {
     reference: customer.reference,
   }
   const { answer, stored } = await correct(byLink, same)
-  expect(answer).toEqual({ ok: true, already: true, value: byLink })
+  expect(answer).toEqual(doneBefore(byLink))
   expect(stored).toEqual(byLink)
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderNotesRef, orderRef, waitingLetterRef, waitingListRef } from '../documents.ts'
 import { anonymised, type Order } from '../orders/order.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
+import { err } from '../shared/result.ts'
 import {
   aCaller,
   aCartLine,
@@ -12,7 +13,7 @@ import {
   aWaitingLetter,
   aWaitingPerson,
 } from '../testing/builders.ts'
-import { admin, aShop, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
 const unverified = { caller: aCaller({ emailVerified: false }) }
@@ -43,11 +44,7 @@ describe('deleteAccount', () => {
       ...notesOf('delivered'),
       ...notesOf('others'),
     })
-    expect(await shop.run(deleteAccount, {}, rosa)).toEqual({
-      ok: true,
-      already: false,
-      value: null,
-    })
+    expect(await shop.run(deleteAccount, {}, rosa)).toEqual(done(null))
     expect(shop.find(orderRef('delivered'))).toEqual(anonymised(delivered))
     const after = shop.documents()
     for (const gone of ['users/rosa', 'carts/rosa', 'orderNotes/delivered']) {
@@ -68,11 +65,7 @@ describe('deleteAccount', () => {
     const shop = runOn(aShop({ orders }))
     await shop.run(deleteAccount, {}, rosa)
     const before = shop.documents()
-    expect(await shop.run(deleteAccount, {}, rosa)).toEqual({
-      ok: true,
-      already: true,
-      value: null,
-    })
+    expect(await shop.run(deleteAccount, {}, rosa)).toEqual(doneBefore(null))
     expect(shop.documents()).toEqual(before)
   })
 
@@ -116,25 +109,23 @@ describe('deleteAccount', () => {
   ])('is refused while an order %s', async (_, order) => {
     const before = aShop({ orders: [order, delivered] })
     const shop = runOn(before)
-    expect(await shop.run(deleteAccount, {}, rosa)).toEqual({ ok: false, error: 'orders-open' })
+    expect(await shop.run(deleteAccount, {}, rosa)).toEqual(err('orders-open'))
     expect(shop.documents()).toEqual(before)
   })
 
   it('needs a recent sign-in', async () => {
     const now = noon + recentSignInMinutes * 60_000
-    expect(await runOn(aShop()).run(deleteAccount, {}, { ...rosa, now })).toEqual({
-      ok: false,
-      error: 'recent-sign-in-required',
-    })
+    expect(await runOn(aShop()).run(deleteAccount, {}, { ...rosa, now })).toEqual(
+      err('recent-sign-in-required'),
+    )
   })
 
   it.each([
     ['an admin', admin, {}],
     ['an admin whose address is not verified', unverified, { rosa: aProfile({ role: 'admin' }) }],
   ])('is refused for %s', async (_, sender, profiles) => {
-    expect(await runOn(aShop({ profiles })).run(deleteAccount, {}, sender)).toEqual({
-      ok: false,
-      error: 'admin-account',
-    })
+    expect(await runOn(aShop({ profiles })).run(deleteAccount, {}, sender)).toEqual(
+      err('admin-account'),
+    )
   })
 })

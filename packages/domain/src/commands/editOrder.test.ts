@@ -4,6 +4,7 @@ import { orderRef, productRef } from '../documents.ts'
 import type { Province } from '../orders/address.ts'
 import { anonymised, versionOf, type Order } from '../orders/order.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
+import { err } from '../shared/result.ts'
 import {
   aBankAccount,
   aCheckedCustomer,
@@ -15,7 +16,7 @@ import {
   aProduct,
   aReceiver,
 } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
 import { editOrder } from './editOrder.ts'
 
 const customer = aCheckedCustomer()
@@ -71,11 +72,7 @@ describe('an edit of an order', () => {
     const moved = { ...customer, direccion: 'Calle Doce 34', city: 'Cuenca', province: 'Azuay' }
     const sender = { ...admin, press: aPress(50) }
     const edited = await shop.run(editOrder, input(order, { customer: moved }), sender)
-    expect(edited).toMatchObject({
-      ok: true,
-      already: false,
-      value: { totalCents: 5_900, customer: moved },
-    })
+    expect(edited).toMatchObject(done({ totalCents: 5_900, customer: moved }))
     expect(shop.find(orderRef(order.id))?.entries.at(-1)).toMatchObject({
       kind: 'edited',
       press: aPress(50),
@@ -347,10 +344,9 @@ describe('an edit is refused', () => {
 
   it('with the order of now if something has happened to it since it was seen', async () => {
     const paid = afterPresses(order, [{ kind: 'received', cents: 1 }])
-    expect(await open(paid).run(editOrder, input(order, bottles(3)), admin)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: paid },
-    })
+    expect(await open(paid).run(editOrder, input(order, bottles(3)), admin)).toEqual(
+      err({ code: 'changed', stored: paid }),
+    )
     expect(await runOn(aShop()).run(editOrder, input(order), admin)).toMatchObject({
       error: 'order-not-found',
     })

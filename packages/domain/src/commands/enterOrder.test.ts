@@ -11,7 +11,7 @@ import {
   aProduct,
   aReceiver,
 } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { admin, aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { enterOrder, type EnterOrderInput } from './enterOrder.ts'
 import { takeStep } from './takeStep.ts'
 
@@ -66,7 +66,7 @@ describe('an order that an admin enters', () => {
     const shop = runOn(stored())
     const entered = await shop.run(enterOrder, input(), sender)
     const expected = anOrder({ id: press, uid: null, isEntered: true, writesLetters: false })
-    expect(entered).toEqual({ ok: true, already: false, value: expected })
+    expect(entered).toEqual(done(expected))
     expect(shop.find(orderRef(press))).toEqual(expected)
     expect(shop.find(productRef('destilado'))?.stock).toBe(8)
     expect(shop.find(orderCounterRef)).toEqual({ last: 1001 })
@@ -90,9 +90,9 @@ describe('an order that an admin enters', () => {
   })
 
   it('is done where it was handed over and paid, to somebody of whom only the name is known', async () => {
-    const done = { ...cash, customer: bar, isPaid: true, isDelivered: true, shippingCents: 0 }
+    const handedOver = { ...cash, customer: bar, isPaid: true, isDelivered: true, shippingCents: 0 }
     const [order, letters] = await enter(
-      { ...done, writesLetters: true },
+      { ...handedOver, writesLetters: true },
       stored({ products: [aProduct()] }),
     )
     expect(order).toMatchObject({

@@ -5,6 +5,7 @@ import { networkRef } from '../documents.ts'
 import { defaultShopSettings, type EditedSettings } from '../orders/shopSettings.ts'
 import { decided, defineCommand, save } from '../shared/command.ts'
 import { networkLimits, networkMemoryMs, networkWindowMs } from '../shared/networkLimits.ts'
+import { err } from '../shared/result.ts'
 import {
   aBankAccount,
   aCaller,
@@ -19,7 +20,18 @@ import {
   aSale,
   aProfile,
 } from '../testing/builders.ts'
-import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
+import {
+  admin,
+  aShop,
+  done,
+  doneBefore,
+  guest,
+  noon,
+  rosa,
+  runOn,
+  schedule,
+  type Sender,
+} from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { commandNamed, commands } from './commands.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
@@ -141,8 +153,8 @@ const rows = commands.map((command) => {
 })
 
 const people: Readonly<Record<Person, Sender>> = { guest, user: rosa, admin, schedule }
-const forbidden = { ok: false, error: { code: 'forbidden' } }
-const invalid = { ok: false, error: { code: 'invalid-input', message: expect.any(String) } }
+const forbidden = err({ code: 'forbidden' })
+const invalid = err({ code: 'invalid-input', message: expect.any(String) })
 const open = () => runOn(aShop({ orders: [order] }))
 
 /** Whether a command was not decided at all. */
@@ -175,13 +187,12 @@ describe('the commands', () => {
 
   it.each(rows)('%s refuses a field that it does not know, and names it', async (...row) => {
     const [commandName, command, [sender = 'admin'], [input]] = row
-    expect(await open().run(command, { ...input, isAdmin: true }, people[sender])).toEqual({
-      ok: false,
-      error: {
+    expect(await open().run(command, { ...input, isAdmin: true }, people[sender])).toEqual(
+      err({
         code: 'invalid-input',
         message: expect.stringMatching(`^${commandName}: .*isAdmin`),
-      },
-    })
+      }),
+    )
   })
 
   it.each(rows)(
@@ -322,7 +333,7 @@ describe('the limit of a network address', () => {
     })
   const join = (shop: ReturnType<typeof runOn>, email: string, sender: Sender = {}) =>
     shop.run(joinWaitingList, { productId: 'soon', email, language: 'es' }, { network, ...sender })
-  const tooMany = { ok: false, error: 'too-many' }
+  const tooMany = err('too-many')
   const max = networkLimits.waitingLists
 
   it('lets so many through within an hour, and counts one that is sent again once', async () => {
@@ -345,11 +356,7 @@ describe('the limit of a network address', () => {
     const sender = { press: aPress(99) }
     await join(shop, 'a@example.com', sender)
     const before = shop.documents()
-    expect(await join(shop, 'b@example.com', sender)).toEqual({
-      ok: true,
-      already: true,
-      value: { isToConfirm: true },
-    })
+    expect(await join(shop, 'b@example.com', sender)).toEqual(doneBefore({ isToConfirm: true }))
     expect(shop.documents()).toEqual(before)
   })
 
@@ -447,10 +454,8 @@ describe('a command', () => {
       { id: 'three', text: 'Third' },
       { id: 'four', text: 'Fourth' },
     ]
-    expect(await runOn(notes).run(command, {})).toEqual({
-      ok: true,
-      already: false,
-      value: {
+    expect(await runOn(notes).run(command, {})).toEqual(
+      done({
         one,
         gone: null,
         nothing: null,
@@ -461,8 +466,8 @@ describe('a command', () => {
         notPinned: [four],
         elsewhere: [],
         again: [one, two],
-      },
-    })
+      }),
+    )
   })
 
   it('takes a write of a document that was not read for a bug', async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { orderRef } from '../documents.ts'
+import { err } from '../shared/result.ts'
 import { aCaller, aCustomer, anOrder } from '../testing/builders.ts'
-import { aShop, rosa, runOn, type Stored } from '../testing/runOn.ts'
+import { aShop, done, doneBefore, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { joinOrder } from './joinOrder.ts'
 
@@ -12,9 +13,9 @@ const unverified = { caller: aCaller({ emailVerified: false }) }
 
 it('an order joins the account whose verified address it carries, and its link goes on working', async () => {
   const shop = runOn(aShop({ orders: [order] }))
-  expect(await shop.run(joinOrder, { id }, rosa)).toEqual({ ok: true, already: false, value: null })
+  expect(await shop.run(joinOrder, { id }, rosa)).toEqual(done(null))
   expect(shop.find(orderRef(id))).toEqual({ ...order, uid: 'rosa' })
-  expect(await shop.run(joinOrder, { id }, rosa)).toEqual({ ok: true, already: true, value: null })
+  expect(await shop.run(joinOrder, { id }, rosa)).toEqual(doneBefore(null))
   expect(await shop.run(cancelOrder, { id })).toMatchObject({ ok: true })
 })
 
@@ -36,6 +37,6 @@ it.each<[string, Stored, typeof rosa]>([
   ['the account no longer exists', withoutProfile, rosa],
 ])('an order is not found, and joins no account, if %s', async (_name, documents, sender) => {
   const shop = runOn(documents)
-  expect(await shop.run(joinOrder, { id }, sender)).toEqual({ ok: false, error: 'order-not-found' })
+  expect(await shop.run(joinOrder, { id }, sender)).toEqual(err('order-not-found'))
   expect(shop.documents()).toEqual(documents)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { aPress, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { aShop, runOn } from '../testing/runOn.ts'
+import { aShop, done, runOn } from '../testing/runOn.ts'
 import { leaveWaitingLists } from './leaveWaitingLists.ts'
 
 const luis = aWaitingPerson('luis', { key: aPress(2) })
@@ -10,7 +10,7 @@ const letter = aWaitingLetter({ kind: 'bottleAvailable', key: aPress(3) })
 const people = (...keys: readonly number[]) => ({
   people: [luis, ...keys.map((key) => aWaitingPerson('rosa', { key: aPress(key) }))],
 })
-const left = { ok: true, already: false, value: null }
+const left = done(null)
 
 const openShop = () =>
   runOn({

@@ -15,6 +15,7 @@ import { letterDelayMs, letterId } from '../letters/letter.ts'
 import { customerFieldNames, customerFields } from '../orders/customer.ts'
 import { draftOrder } from '../orders/draftOrder.ts'
 import { maxGiftNoteLength, maxNotesLength, type Order } from '../orders/order.ts'
+import { err } from '../shared/result.ts'
 import { anyOrderInput, anyOrderRequest } from '../testing/arbitraries.ts'
 import {
   aBankAccount,
@@ -33,6 +34,7 @@ import {
 import {
   admin,
   aShop,
+  done,
   guest,
   noon,
   rosa,
@@ -46,7 +48,7 @@ import { placeOrder, type PlaceOrderInput } from './placeOrder.ts'
 
 const press = aPress()
 const home = { network: 'home' }
-const refusal = (code: string, more: object = {}) => ({ ok: false, error: { code, ...more } })
+const refusal = (code: string, more: object = {}) => err({ code, ...more })
 
 /** Places an order of a guest, unless it says otherwise, and returns the answer and the stored order. */
 const placeIn = async (
@@ -85,7 +87,7 @@ describe('an order', () => {
       giftNote: 'Salud',
       ...settings,
     })
-    expect(answer).toEqual({ ok: true, already: false, value: expected })
+    expect(answer).toEqual(done(expected))
     expect(order).toEqual(expected)
     expect(order).toMatchObject({ number: 'A-1001', totalCents: 3_200, isOpenByLink: true })
   })

@@ -12,6 +12,7 @@ import { versionOf, type Order } from '../orders/order.ts'
 import { orderFields } from '../orders/orderSchema.ts'
 import type { Step } from '../orders/steps.ts'
 import type { Command } from '../shared/command.ts'
+import { err } from '../shared/result.ts'
 import {
   aBankAccount,
   aCheckedCustomer,
@@ -253,7 +254,7 @@ it(
             })
             const version = versionOf(order) - (one.isStale ? 1 : 0)
             const answer = await send(takeStep, { id, version, steps }, desk, press)
-            const refused = { ok: false, error: { code: 'changed', stored: order } }
+            const refused = err({ code: 'changed', stored: order })
             if (one.isStale) assert.deepEqual(answer, refused)
             break
           }

@@ -4,6 +4,7 @@ import { maxBatch, maxPictureLength, maxProductName } from '../catalog/checkProd
 import type { Product } from '../catalog/product.ts'
 import { pictureRef, productRef } from '../documents.ts'
 import { maxPriceCents } from '../money/money.ts'
+import { err } from '../shared/result.ts'
 import {
   anAddedProduct,
   anOrderInput,
@@ -12,7 +13,7 @@ import {
   aProduct,
   aSale,
 } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
 import { placeOrder } from './placeOrder.ts'
 import { saveProduct } from './saveProduct.ts'
 import { setStock } from './setStock.ts'
@@ -43,29 +44,20 @@ describe('saveProduct', () => {
     const shop = open()
     const edit = input(stored, { ...dearer, stock: { seen: 10, counted: 12 } })
     const saved = { ...stored, priceCents: 2_950, stock: 12, version: 5, lastPress: press }
-    expect(await shop.run(saveProduct, edit, sender)).toEqual({
-      ok: true,
-      already: false,
-      value: saved,
-    })
+    expect(await shop.run(saveProduct, edit, sender)).toEqual(done(saved))
     expect(shop.find(productRef(stored.id))).toEqual(saved)
     // Documents store prices in dollars.
     expect(shop.documents()['products/destilado']).toMatchObject({ price: 29.5, updatedAt: noon })
-    expect(await shop.run(saveProduct, edit, sender)).toEqual({
-      ok: true,
-      already: true,
-      value: saved,
-    })
+    expect(await shop.run(saveProduct, edit, sender)).toEqual(doneBefore(saved))
   })
 
   it('keeps the bottles that were sold while the form was open, unless it counts them', async () => {
     const shop = open()
     await shop.run(placeOrder, anOrderInput())
     const counted = input(stored, { stock: { seen: 10, counted: 20 } })
-    expect(await shop.run(saveProduct, counted, admin)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: { ...stored, stock: 9 } },
-    })
+    expect(await shop.run(saveProduct, counted, admin)).toEqual(
+      err({ code: 'changed', stored: { ...stored, stock: 9 } }),
+    )
     expect(await shop.run(saveProduct, input(stored, dearer), admin)).toMatchObject({
       value: { priceCents: 2_950, stock: 9 },
     })
@@ -80,20 +72,18 @@ describe('saveProduct', () => {
       { id: stored.id, version: stored.version + 1, seen: 10, stock: 3 },
       admin,
     )
-    expect(await shop.run(saveProduct, input(), sender)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: shop.find(productRef(stored.id)) },
-    })
+    expect(await shop.run(saveProduct, input(), sender)).toEqual(
+      err({ code: 'changed', stored: shop.find(productRef(stored.id)) }),
+    )
     const { version } = shop.find(productRef(stored.id)) ?? stored
     expect(version).toBe(6)
   })
 
   it.each([null, 0])('puts no product on sale at the price %s', async (priceCents) => {
     const sale = { ...aSale(stored), priceCents }
-    expect(await open().run(saveProduct, input(stored, { sale }), admin)).toEqual({
-      ok: false,
-      error: 'price-missing',
-    })
+    expect(await open().run(saveProduct, input(stored, { sale }), admin)).toEqual(
+      err('price-missing'),
+    )
     const soon = { sale: { ...sale, comingSoon: true } }
     expect(await open().run(saveProduct, input(stored, soon), admin)).toMatchObject({ ok: true })
   })
@@ -104,10 +94,9 @@ describe('saveProduct', () => {
   ])(
     'leaves the %s of a bottle as the site has it, and changes those of an added one',
     async (_, changes) => {
-      expect(await open().run(saveProduct, input(stored, changes), admin)).toEqual({
-        ok: false,
-        error: 'content-fixed',
-      })
+      expect(await open().run(saveProduct, input(stored, changes), admin)).toEqual(
+        err('content-fixed'),
+      )
       const shop = open(anAddedProduct({ name: 'Otro' }))
       expect(await shop.run(saveProduct, input(added, changes), admin)).toMatchObject({ ok: true })
       const picture = shop.find(pictureRef(added.id))?.src ?? null
@@ -118,10 +107,9 @@ describe('saveProduct', () => {
   )
 
   it('is refused for a product that does not exist', async () => {
-    expect(await runOn(aShop({ products: [] })).run(saveProduct, input(), admin)).toEqual({
-      ok: false,
-      error: 'product-not-found',
-    })
+    expect(await runOn(aShop({ products: [] })).run(saveProduct, input(), admin)).toEqual(
+      err('product-not-found'),
+    )
   })
 
   const sale = (changes: object) => ({ sale: { ...aSale(added), ...changes } })
@@ -149,9 +137,8 @@ describe('saveProduct', () => {
       aPicture + 'A'.repeat(maxPictureLength),
     ].map((picture): [string, object] => ['picture', { picture }]),
   ])('is refused with a wrong %s', async (field, changes) => {
-    expect(await open(added).run(saveProduct, input(added, changes), admin)).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    expect(await open(added).run(saveProduct, input(added, changes), admin)).toEqual(
+      err({ code: 'invalid-input', message: expect.stringContaining(field) }),
+    )
   })
 })

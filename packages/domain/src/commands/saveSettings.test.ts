@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { auditEntryRef, bankRef, orderRef, settingsRef } from '../documents.ts'
 import { settingsBounds, type EditedSettings } from '../orders/shopSettings.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
+import { err } from '../shared/result.ts'
 import { aBankAccount, anOrder, aPress, someSettings } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { admin, aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
 import { saveSettings } from './saveSettings.ts'
 
 const seen = someSettings({ lettersOn: true })
@@ -25,7 +26,7 @@ describe('saveSettings', () => {
     const shop = runOn(aShop())
     const changes = { shippingCents: 700, pauseMessage: { es: 'Ley seca', en: 'Dry law' } }
     const saved = { ...seen, ...changes, version: 1, lastPress: press }
-    const answer = { ok: true, already: false, value: { ...saved, bankAccount: account } }
+    const answer = done({ ...saved, bankAccount: account })
     expect(await shop.run(saveSettings, input(changes), { ...sender, now: late })).toEqual(answer)
     expect(shop.documents()[settingsRef.path]).toEqual({ ...saved, updatedAt: late })
     expect(shop.documents()[bankRef.path]).toEqual({ account })
@@ -48,10 +49,7 @@ describe('saveSettings', () => {
     const first = await shop.run(saveSettings, input({ pendingDays: 3 }), sender)
     expect(
       await shop.run(saveSettings, input({ shippingCents: 700, bankAccount: other }), admin),
-    ).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: first.ok && first.value },
-    })
+    ).toEqual(err({ code: 'changed', stored: first.ok && first.value }))
     expect(shop.find(bankRef)?.account).toEqual(account)
     expect(await shop.run(saveSettings, input({ shippingCents: 700 }, 1), admin)).toMatchObject({
       value: { version: 2, pendingDays: 7 },
@@ -63,10 +61,9 @@ describe('saveSettings', () => {
     const shop = runOn(documents)
     const created = await shop.run(saveSettings, input({ shippingCents: 100 }), admin)
     expect(created).toMatchObject({ ok: true, value: { version: 1, shippingCents: 100 } })
-    expect(await shop.run(saveSettings, input({ shippingCents: 200 }), admin)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: created.ok && created.value },
-    })
+    expect(await shop.run(saveSettings, input({ shippingCents: 200 }), admin)).toEqual(
+      err({ code: 'changed', stored: created.ok && created.value }),
+    )
   })
 
   it('leaves some way to pay, and offers no transfers without an account', async () => {
@@ -75,10 +72,7 @@ describe('saveSettings', () => {
       [{ transferOffered: false, onDeliveryOffered: false }, 'payment-missing'],
     ]
     for (const [changes, error] of cases) {
-      expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({
-        ok: false,
-        error,
-      })
+      expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual(err(error))
     }
   })
 
@@ -93,10 +87,9 @@ describe('saveSettings', () => {
     ['bankAccount.number', { bankAccount: { ...account, number: '12ab' } }],
     ['contactE164', { contactE164: { phone: '+1', whatsapp: '' } }],
   ])('is refused with a wrong %s', async (field, changes) => {
-    expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    expect(await runOn(aShop()).run(saveSettings, input(changes), admin)).toEqual(
+      err({ code: 'invalid-input', message: expect.stringContaining(field) }),
+    )
   })
 })
 
@@ -129,10 +122,9 @@ describe('another account for transfers', () => {
   it('needs a recent sign-in: without one neither it nor the settings are saved', async () => {
     const shop = runOn(aShop())
     const edit = input({ bankAccount: other, shippingCents: 700 })
-    expect(await shop.run(saveSettings, edit, { ...admin, now: late })).toEqual({
-      ok: false,
-      error: 'recent-sign-in-required',
-    })
+    expect(await shop.run(saveSettings, edit, { ...admin, now: late })).toEqual(
+      err('recent-sign-in-required'),
+    )
     expect(shop.documents()).toEqual(aShop())
   })
 
@@ -152,7 +144,7 @@ describe('another account for transfers', () => {
       { ...input({ bankAccount: other }), version: 2 },
       { ...sender, now: noon + 1 },
     )
-    expect(answer).toMatchObject({ ok: false, error: { code: 'changed' } })
+    expect(answer).toMatchObject(err({ code: 'changed' }))
     expect(shop.find(auditEntryRef(press))).toEqual(line)
   })
 

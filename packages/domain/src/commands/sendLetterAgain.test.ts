@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { letterRef, waitingLetterRef } from '../documents.ts'
 import { letterId, letterStates } from '../letters/letter.ts'
 import { waitingLetterId } from '../letters/waitingLetter.ts'
+import { err } from '../shared/result.ts'
 import { aLetter, aWaitingLetter } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
 
 const id = letterId(aLetter())
@@ -14,11 +15,7 @@ describe('sendLetterAgain', () => {
     const letter = aLetter({ state, attempts: 6, claimedUntil: 7, sendAt: 8 })
     const shop = runOn(aShop({ letters: [letter] }))
     const planned = aLetter({ sendAt: noon })
-    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual({
-      ok: true,
-      already: false,
-      value: planned,
-    })
+    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual(done(planned))
     expect(shop.find(letterRef(id))).toEqual(planned)
   })
 
@@ -34,11 +31,7 @@ describe('sendLetterAgain', () => {
 
   it('says so if it is waiting already', async () => {
     const shop = runOn(aShop({ letters: [aLetter()] }))
-    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual({
-      ok: true,
-      already: true,
-      value: aLetter(),
-    })
+    expect(await shop.run(sendLetterAgain, { id }, admin)).toEqual(doneBefore(aLetter()))
   })
 
   it('is refused for a letter that does not exist, and for one that may have arrived', async () => {
@@ -47,10 +40,7 @@ describe('sendLetterAgain', () => {
     )
     const shops = [aShop(), ...states.map((state) => aShop({ letters: [aLetter({ state })] }))]
     for (const shop of shops) {
-      expect(await runOn(shop).run(sendLetterAgain, { id }, admin)).toEqual({
-        ok: false,
-        error: 'letter-refused',
-      })
+      expect(await runOn(shop).run(sendLetterAgain, { id }, admin)).toEqual(err('letter-refused'))
     }
   })
 
@@ -58,9 +48,8 @@ describe('sendLetterAgain', () => {
     ['id', { id: 'a/b' }],
     ['sendAt', { id, sendAt: 1 }],
   ])('is refused with a wrong %s', async (field, input) => {
-    expect(await runOn(aShop()).run(sendLetterAgain, input, admin)).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    expect(await runOn(aShop()).run(sendLetterAgain, input, admin)).toEqual(
+      err({ code: 'invalid-input', message: expect.stringContaining(field) }),
+    )
   })
 })

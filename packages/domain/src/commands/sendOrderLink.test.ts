@@ -6,15 +6,16 @@ import { isLetterTrue } from '../letters/lettersOf.ts'
 import { anonymised } from '../orders/order.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { networkLimits } from '../shared/networkLimits.ts'
+import { err } from '../shared/result.ts'
 import { aLetter, anOrder, aPress } from '../testing/builders.ts'
-import { aShop, noon, rosa, runOn } from '../testing/runOn.ts'
+import { aShop, done, noon, rosa, runOn } from '../testing/runOn.ts'
 import { sendOrderLink } from './sendOrderLink.ts'
 
 const order = anOrder({ uid: null })
 const input = { number: order.number, email: order.customer.email }
 const link = (now = noon) => letterRef(letterId(linkLetter(order.id, now)))
 const network = 'network'
-const answer = { ok: true, already: false, value: null }
+const answer = done(null)
 
 const openShop = (changes: Parameters<typeof aShop>[0] = {}) =>
   runOn(aShop({ orders: [order], ...changes }))
@@ -69,10 +70,9 @@ describe('sendOrderLink', () => {
     }
     expect(shop.find(networkRef(network))?.orderLinks).toHaveLength(numbers.length)
     for (const number of ['A-1001', 'A-9999', 'x']) {
-      expect(await shop.run(sendOrderLink, { ...input, number }, { network })).toEqual({
-        ok: false,
-        error: 'too-many',
-      })
+      expect(await shop.run(sendOrderLink, { ...input, number }, { network })).toEqual(
+        err('too-many'),
+      )
     }
   })
 
@@ -80,10 +80,7 @@ describe('sendOrderLink', () => {
     'is refused while the shop sends no letters (%s)',
     async (number) => {
       const shop = openShop({ settings: { lettersOn: false } })
-      expect(await shop.run(sendOrderLink, { ...input, number })).toEqual({
-        ok: false,
-        error: 'letters-off',
-      })
+      expect(await shop.run(sendOrderLink, { ...input, number })).toEqual(err('letters-off'))
     },
   )
 
@@ -94,10 +91,9 @@ describe('sendOrderLink', () => {
     ['email', { email: 'rosa' }],
     ['press', { press: aPress() }],
   ])('is refused with a wrong %s', async (field, changes) => {
-    expect(await openShop().run(sendOrderLink, { ...input, ...changes })).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    expect(await openShop().run(sendOrderLink, { ...input, ...changes })).toEqual(
+      err({ code: 'invalid-input', message: expect.stringContaining(field) }),
+    )
   })
 
   it('writes to a buyer whom no other letter reaches, and to nobody for an order without a customer', () => {

@@ -4,8 +4,9 @@ import { letterRef, orderRef, productRef } from '../documents.ts'
 import { letterDelayMs, letterId } from '../letters/letter.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { stepsOf, type Step } from '../orders/steps.ts'
+import { err } from '../shared/result.ts'
 import { aLetter, anOrder, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
 import { takeStep } from './takeStep.ts'
 
 const order = anOrder()
@@ -28,7 +29,7 @@ describe('a step', () => {
   it('adds its entries, with who took it and when, and answers with the order after it', async () => {
     const shop = openWith()
     const taken = await shop.take([received], press)
-    expect(taken).toEqual({ ok: true, already: false, value: shop.now() })
+    expect(taken).toEqual(done(shop.now()))
     expect(shop.now().entries).toEqual([
       ...order.entries,
       { ...received, press, by: 'admin', at: noon },
@@ -54,10 +55,9 @@ describe('a step', () => {
     const shop = openWith()
     const seen = versionOf(shop.now())
     await shop.take([{ kind: 'invoiced', number: '1' }])
-    expect(await shop.take([shipped], undefined, seen)).toEqual({
-      ok: false,
-      error: { code: 'changed', stored: shop.now() },
-    })
+    expect(await shop.take([shipped], undefined, seen)).toEqual(
+      err({ code: 'changed', stored: shop.now() }),
+    )
     expect(shop.now().status).toBe('pending')
   })
 
@@ -73,14 +73,11 @@ describe('a step', () => {
   it('is refused where it is impossible, also the second of two', async () => {
     const shop = openWith()
     for (const steps of [[{ kind: 'delivered' }], [received, { kind: 'delivered' }]] as const) {
-      expect(await shop.take(steps)).toEqual({ ok: false, error: 'step-impossible' })
+      expect(await shop.take(steps)).toEqual(err('step-impossible'))
     }
     expect(shop.now()).toEqual(order)
     expect(await runOn(aShop()).run(takeStep, { id, version: 1, steps: [shipped] }, admin)).toEqual(
-      {
-        ok: false,
-        error: 'order-not-found',
-      },
+      err('order-not-found'),
     )
   })
 
@@ -190,9 +187,6 @@ describe('the input of a step', () => {
   ])('is refused with a wrong %s', async (field, changed) => {
     expect(
       await runOn(aShop({ orders: [order] })).run(takeStep, { ...input, ...changed }, admin),
-    ).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: expect.stringContaining(field) },
-    })
+    ).toEqual(err({ code: 'invalid-input', message: expect.stringContaining(field) }))
   })
 })

@@ -4,8 +4,9 @@ import { maxToldAtOnce } from '../catalog/waitingList.ts'
 import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { letterDelayMs } from '../letters/letter.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
+import { err } from '../shared/result.ts'
 import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { admin, aShop, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
 import { tellWaitingList } from './tellWaitingList.ts'
 
 const list = waitingListRef('reposado')
@@ -21,7 +22,7 @@ const openShop = (product: Parameters<typeof aProduct>[0] = { stock: 2 }, letter
     [list.path]: { people },
   })
 
-const told = { ok: true, already: false, value: null }
+const told = done(null)
 const kind = 'bottleAvailable'
 const letterTo = (key = '') => waitingLetterRef({ key, kind })
 
@@ -66,7 +67,7 @@ describe('tellWaitingList', () => {
     ['product-unavailable', 'for a coming bottle', { comingSoon: true }],
   ])('is refused with %s %s', async (error, _, ...shopOf) => {
     const shop = openShop(...shopOf)
-    expect(await shop.run(tellWaitingList, input, admin)).toEqual({ ok: false, error })
+    expect(await shop.run(tellWaitingList, input, admin)).toEqual(err(error))
     expect(shop.find(list)?.people).toEqual(people)
   })
 

@@ -44,6 +44,13 @@ const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
   struck: [],
 }
 
+/** The entry that a letter is about: of its press, the first that triggers it. A reminder, or a link, is about none. */
+export const entryOfLetter = (
+  { entries }: Order,
+  { kind, press }: Pick<Letter, 'kind' | 'press'>,
+): Entry | undefined =>
+  entries.find((entry) => entry.press === press && kindsOf(entry).includes(kind))
+
 /**
  * Whether a letter still says the truth: what it is about was not undone, and one that asks for money leaves only while
  * that is due. False if there is nobody to write to: for an anonymised order, one without an address, and one whose buyer

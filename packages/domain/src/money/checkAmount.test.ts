@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ok } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import { anyPriceCents } from '../testing/arbitraries.ts'
 import { checkAmount, checkPrice } from './checkAmount.ts'
 import { maxPriceCents, toDecimal } from './money.ts'
 
-const invalid = { ok: false, error: 'amount-invalid' }
+const invalid = err('amount-invalid')
 
 describe('checkAmount', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('checkAmount', () => {
   })
 
   it('requires an amount', () => {
-    expect(checkAmount(' ')).toEqual({ ok: false, error: 'required' })
+    expect(checkAmount(' ')).toEqual(err('required'))
   })
 
   it('rejects amounts above the highest price', () => {
@@ -102,6 +102,6 @@ describe('checkPrice', () => {
   })
 
   it.each(['0', '0,00', '$0'])('refuses %s', (typed) => {
-    expect(checkPrice(typed)).toEqual({ ok: false, error: 'price-zero' })
+    expect(checkPrice(typed)).toEqual(err('price-zero'))
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { ok } from '../shared/result.ts'
 import {
   checkShopSettings,
   provinceFields,
@@ -48,10 +49,7 @@ const wrongIn = (typed: Readonly<Record<string, string>>) => {
 
 describe('checkShopSettings', () => {
   it('returns the defaults for empty optional fields', () => {
-    expect(checkShopSettings(form)).toEqual({
-      ok: true,
-      value: { ...editedDefaults, bankAccount: null },
-    })
+    expect(checkShopSettings(form)).toEqual(ok({ ...editedDefaults, bankAccount: null }))
   })
 
   it('returns the values of a valid form', () => {
@@ -77,9 +75,8 @@ describe('checkShopSettings', () => {
       returnDays: '15',
     }
     const startsAt = Date.parse('2026-11-21T18:00:00-05:00')
-    expect(checkShopSettings(typed)).toEqual({
-      ok: true,
-      value: {
+    expect(checkShopSettings(typed)).toEqual(
+      ok({
         ...editedDefaults,
         freeShippingFromCents: null,
         pickupAddress: 'Av. Amazonas N24-03, Quito',
@@ -103,8 +100,8 @@ describe('checkShopSettings', () => {
           address: 'Quito',
           returnDays: 15,
         },
-      },
-    })
+      }),
+    )
   })
 
   it('reports the first error of each field', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { profileFields } from '../account/profile.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
+import { err, ok } from '../shared/result.ts'
 import { anyCustomerForm } from '../testing/arbitraries.ts'
 import { aCheckedCustomer, aCheckedReceiver, aCustomer, aProfile } from '../testing/builders.ts'
 import { provinces } from './address.ts'
@@ -27,30 +28,25 @@ const { idKind: _, ...form } = aCheckedCustomer()
 describe('the receiver of a gift', () => {
   it('is checked by the rules of the customer, and cleaned', () => {
     const typed = { ...aCheckedReceiver(), nombre: ' Inés Tituaña ' }
-    expect(checkReceiver(typed)).toEqual({ ok: true, value: aCheckedReceiver() })
+    expect(checkReceiver(typed)).toEqual(ok(aCheckedReceiver()))
     const nothing = mapRecord(aCheckedReceiver(), () => '')
     const required = ['nombre', 'telefono', 'direccion', 'city', 'province']
     const wrong = checkReceiver({ ...nothing, reference: 'x'.repeat(121) })
-    expect(wrong).toEqual({
-      ok: false,
-      error: {
+    expect(wrong).toEqual(
+      err({
         ...Object.fromEntries(required.map((field) => [field, 'required'])),
         reference: 'too-long',
-      },
-    })
-    expect(checkReceiver({ ...typed, telefono: 'abc' })).toEqual({
-      ok: false,
-      error: { telefono: 'telephone-invalid' },
-    })
+      }),
+    )
+    expect(checkReceiver({ ...typed, telefono: 'abc' })).toEqual(
+      err({ telefono: 'telephone-invalid' }),
+    )
   })
 
   it('needs only a name at the desk', () => {
     const typed = { ...mapRecord(aCheckedReceiver(), () => ''), nombre: 'Inés' }
     expect(checkDeskReceiver(typed).ok).toBe(true)
-    expect(checkDeskReceiver({ ...typed, nombre: '' })).toEqual({
-      ok: false,
-      error: { nombre: 'required' },
-    })
+    expect(checkDeskReceiver({ ...typed, nombre: '' })).toEqual(err({ nombre: 'required' }))
   })
 })
 
@@ -63,7 +59,7 @@ describe('checkCustomer', () => {
       reference: ' ',
       role: 'admin',
     }
-    expect(checkCustomer(typed)).toEqual({ ok: true, value: aCheckedCustomer() })
+    expect(checkCustomer(typed)).toEqual(ok(aCheckedCustomer()))
   })
 
   const optional: readonly string[] = ['businessName', 'reference']
@@ -71,26 +67,15 @@ describe('checkCustomer', () => {
   it.each(customerFieldNames)('requires %s, unless it is optional', (field) => {
     const checked = checkCustomer({ ...form, [field]: ' ' })
     expect(checked).toEqual(
-      optional.includes(field)
-        ? { ok: true, value: aCheckedCustomer() }
-        : { ok: false, error: { [field]: 'required' } },
+      optional.includes(field) ? ok(aCheckedCustomer()) : err({ [field]: 'required' }),
     )
   })
 
   it('leaves out the address of an order that goes elsewhere, whatever was typed', () => {
     const picked = aCheckedCustomer({ direccion: '', city: '', province: '', reference: '' })
-    expect(checkDeskCustomer({ ...form, direccion: 'a' }, true)).toEqual({
-      ok: true,
-      value: picked,
-    })
-    expect(checkCustomer({ ...form, direccion: 'a', city: '7' }, true)).toEqual({
-      ok: true,
-      value: picked,
-    })
-    expect(checkCustomer({ ...form, nombre: '' }, true)).toEqual({
-      ok: false,
-      error: { nombre: 'required' },
-    })
+    expect(checkDeskCustomer({ ...form, direccion: 'a' }, true)).toEqual(ok(picked))
+    expect(checkCustomer({ ...form, direccion: 'a', city: '7' }, true)).toEqual(ok(picked))
+    expect(checkCustomer({ ...form, nombre: '' }, true)).toEqual(err({ nombre: 'required' }))
     expect(isCustomerComplete(withoutAddress(form), true)).toBe(true)
     expect(isCustomerComplete(withoutAddress(form))).toBe(false)
   })
@@ -110,10 +95,7 @@ describe('checkCustomer', () => {
 
   it('limits the length of every text', () => {
     const long = mapRecord(customerFields, ({ maxLength }) => 'x'.repeat(maxLength + 1))
-    expect(checkCustomer(long)).toEqual({
-      ok: false,
-      error: mapRecord(customerFields, () => 'too-long'),
-    })
+    expect(checkCustomer(long)).toEqual(err(mapRecord(customerFields, () => 'too-long')))
     const atTheLimit = mapRecord(customerFields, ({ maxLength }) => 'x'.repeat(maxLength))
     const { nombre, cedula, city, reference } = atTheLimit
     const telefono = '1'.repeat(customerFields.telefono.maxLength)
@@ -134,10 +116,7 @@ describe('checkCustomer', () => {
     ['telefono', 'abc', 'telephone-invalid'],
     ['telefono', '---', 'telephone-invalid'],
   ])('refuses the %s “%s”, which says nothing', (field, text, error) => {
-    expect(checkCustomer({ ...form, [field]: text })).toEqual({
-      ok: false,
-      error: { [field]: error },
-    })
+    expect(checkCustomer({ ...form, [field]: text })).toEqual(err({ [field]: error }))
   })
 
   it.each([
@@ -162,25 +141,16 @@ describe('checkCustomer', () => {
   })
 
   it('refuses an address that no account could have', () => {
-    expect(checkCustomer({ ...form, email: 'rosa' })).toEqual({
-      ok: false,
-      error: { email: 'email-invalid' },
-    })
+    expect(checkCustomer({ ...form, email: 'rosa' })).toEqual(err({ email: 'email-invalid' }))
   })
 
   it('takes only the provinces of Ecuador', () => {
-    expect(checkCustomer({ ...form, province: 'Galicia' })).toEqual({
-      ok: false,
-      error: { province: 'required' },
-    })
+    expect(checkCustomer({ ...form, province: 'Galicia' })).toEqual(err({ province: 'required' }))
   })
 
   it('limits the length of the whole address, which a profile keeps as one text', () => {
     const direccion = 'x'.repeat(profileFields.direccion.maxLength - 10)
-    expect(checkCustomer({ ...form, direccion })).toEqual({
-      ok: false,
-      error: { direccion: 'too-long' },
-    })
+    expect(checkCustomer({ ...form, direccion })).toEqual(err({ direccion: 'too-long' }))
   })
 
   it('accepts what people type, and its own result again', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { maxCartLines } from '../cart/Cart.ts'
+import { ok } from '../shared/result.ts'
 import { anyOrderRequest, anyPriceCents, anySettings } from '../testing/arbitraries.ts'
 import { aProduct, someSettings } from '../testing/builders.ts'
 import { draftOrder, orderTotals, type OrderRequest } from './draftOrder.ts'
@@ -29,9 +30,8 @@ const refused = (overrides: Partial<OrderRequest>) => {
 
 describe('draftOrder', () => {
   it('turns the lines of a cart into those of an order, and totals', () => {
-    expect(draftOrder(aRequest())).toEqual({
-      ok: true,
-      value: {
+    expect(draftOrder(aRequest())).toEqual(
+      ok({
         items: [
           { productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 },
         ],
@@ -39,8 +39,8 @@ describe('draftOrder', () => {
         shippingCents: 500,
         discountCents: 0,
         totalCents: 5900,
-      },
-    })
+      }),
+    )
   })
 
   it('refuses an empty cart', () => {

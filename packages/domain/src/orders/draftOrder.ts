@@ -3,7 +3,7 @@ import { availabilityOf, type Product } from '../catalog/product.ts'
 import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { OrderLine, Terms } from './entries.ts'
-import { subtotalOf, totalsOf, type OrderTotals } from './order.ts'
+import { bottlesOf, subtotalOf, totalsOf, type OrderTotals } from './order.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import {
   destinationOf,
@@ -50,7 +50,7 @@ export interface OrderRequest {
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
   const { lines, settings, paymentMethod, destination } = request
-  const bottles = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const bottles = bottlesOf(lines)
   if (lines.length === 0) return err({ code: 'cart-empty' })
   if (bottles > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
   if (!paymentMethodsFor(destination, settings).includes(paymentMethod)) {

@@ -135,6 +135,10 @@ export function termsOf({ entries }: Pick<Order, 'entries'>): Terms {
 export const withEntries = (order: Order, added: readonly Entry[]): Order =>
   orderOf(order, [...order.entries, ...added])
 
+/** The number of bottles of an order. */
+export const bottlesOf = (lines: readonly Pick<OrderLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** What the lines cost, in cents. */
 export const subtotalOf = (items: readonly OrderLine[]): Cents =>
   sumOf(items.map((line) => line.quantity * line.unitPriceCents))

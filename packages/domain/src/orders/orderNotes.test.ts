@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 
+import { err, ok } from '../shared/result.ts'
 import { checkNote, maxNoteLength } from './orderNotes.ts'
 import { orderNotesSchema } from './orderNotesSchema.ts'
 
 it('a note needs a text that is not too long', () => {
-  expect(checkNote(' Prefers the evening. ')).toEqual({ ok: true, value: 'Prefers the evening.' })
-  expect(checkNote(' ')).toEqual({ ok: false, error: 'required' })
-  expect(checkNote('n'.repeat(maxNoteLength + 1))).toEqual({ ok: false, error: 'too-long' })
+  expect(checkNote(' Prefers the evening. ')).toEqual(ok('Prefers the evening.'))
+  expect(checkNote(' ')).toEqual(err('required'))
+  expect(checkNote('n'.repeat(maxNoteLength + 1))).toEqual(err('too-long'))
 })
 
 it('stored notes are read as they are', () => {

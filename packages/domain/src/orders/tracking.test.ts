@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { err, ok } from '../shared/result.ts'
 import { checkTracking, knownCarriers, trackingLink } from './tracking.ts'
 
 describe('trackingLink', () => {
@@ -26,13 +27,11 @@ describe('trackingLink', () => {
 
 describe('checkTracking', () => {
   it('needs a carrier, and trims both', () => {
-    expect(checkTracking({ carrier: ' Tramaco ', number: ' 1 ' })).toEqual({
-      ok: true,
-      value: { carrier: 'Tramaco', number: '1' },
-    })
-    expect(checkTracking({ carrier: ' ', number: 'n'.repeat(61) })).toEqual({
-      ok: false,
-      error: { carrier: 'required', number: 'too-long' },
-    })
+    expect(checkTracking({ carrier: ' Tramaco ', number: ' 1 ' })).toEqual(
+      ok({ carrier: 'Tramaco', number: '1' }),
+    )
+    expect(checkTracking({ carrier: ' ', number: 'n'.repeat(61) })).toEqual(
+      err({ carrier: 'required', number: 'too-long' }),
+    )
   })
 })

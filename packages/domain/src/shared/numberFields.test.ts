@@ -7,7 +7,7 @@ import {
   checkWholeNumber,
   maxWholeNumber,
 } from './numberFields.ts'
-import { ok } from './result.ts'
+import { err, ok } from './result.ts'
 
 describe('checkWholeNumber', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('checkWholeNumber', () => {
   it.each(['7.5', '7,5', '1e3', '0x1f', '--1', '1 000', 'ten', '1000000000'])(
     'rejects "%s"',
     (typed) => {
-      expect(checkWholeNumber(typed)).toEqual({ ok: false, error: 'whole-number-invalid' })
+      expect(checkWholeNumber(typed)).toEqual(err('whole-number-invalid'))
     },
   )
 
   it('requires a number, at least the minimum', () => {
-    expect(checkWholeNumber(' ', 1)).toEqual({ ok: false, error: 'required' })
-    expect(checkWholeNumber('0', 1)).toEqual({ ok: false, error: 'whole-number-invalid' })
+    expect(checkWholeNumber(' ', 1)).toEqual(err('required'))
+    expect(checkWholeNumber('0', 1)).toEqual(err('whole-number-invalid'))
     expect(checkWholeNumber('1', 1)).toEqual(ok(1))
   })
 })
@@ -46,7 +46,7 @@ describe('checkRange', () => {
     ['0', 'out-of-range'],
     ['793', 'out-of-range'],
   ])('rejects "%s"', (typed, error) => {
-    expect(checkRange(typed, 1, 792)).toEqual({ ok: false, error })
+    expect(checkRange(typed, 1, 792)).toEqual(err(error))
   })
 })
 
@@ -66,7 +66,7 @@ describe('checkPercent', () => {
   it.each(['', '-1', '100.1', '% 32', '32.', '.5', '3.2.5', '1e1'])(
     'does not take "%s" for per cent',
     (typed) => {
-      expect(checkPercent(typed)).toEqual({ ok: false, error: 'percent-invalid' })
+      expect(checkPercent(typed)).toEqual(err('percent-invalid'))
     },
   )
 })
@@ -75,6 +75,6 @@ describe('checkOptional', () => {
   it('returns null for an empty field and checks any other', () => {
     expect(checkOptional(' ', checkPercent)).toEqual(ok(null))
     expect(checkOptional('32', checkPercent)).toEqual(ok(32))
-    expect(checkOptional('x', checkPercent)).toEqual({ ok: false, error: 'percent-invalid' })
+    expect(checkOptional('x', checkPercent)).toEqual(err('percent-invalid'))
   })
 })

@@ -51,6 +51,12 @@ export const admin = {
 } satisfies Sender
 export const schedule: Sender = { isSchedule: true }
 
+/** The answer of a command that has done its work. */
+export const done = <Value>(value: Value) => ({ ok: true, already: false, value })
+
+/** The answer of a command that has found its work done. */
+export const doneBefore = <Value>(value: Value) => ({ ok: true, already: true, value })
+
 /** A shop with a bottle, transfers and letters, the user `rosa` and the admin `admin`. */
 export const aShop = ({
   settings = {},

@@ -1,4 +1,4 @@
-import { recipientOf } from '@storefront/domain'
+import { bottlesOf, recipientOf } from '@storefront/domain'
 import { wayContext } from '@storefront/i18n'
 
 import { firstName, type LetterProps } from './letterData.ts'
@@ -27,7 +27,7 @@ export function OrderShipped(props: LetterProps) {
 /** Where the bottles wait, or are on their way to: an order that was entered by hand may have no address. */
 function leadOf({ order, t }: LetterProps): string {
   const { direccion, city } = recipientOf(order)
-  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = bottlesOf(order.items)
   const name = firstName(order)
   const address = order.pickupAddress || [direccion, city].filter((part) => part !== '').join(', ')
   return address === ''

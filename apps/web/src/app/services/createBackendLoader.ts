@@ -129,11 +129,11 @@ export const readDemoMailbox: Services['readDemoMailbox'] =
       }
     : null
 
-/** Resets the demonstration; null in a build for any other backend. */
+/** Restarts the demonstration; null in a build for any other backend. */
 export const restartDemo: Services['restartDemo'] =
   import.meta.env.VITE_BACKEND === 'embedded'
     ? async (start) => {
         const demo = await import('./createDemoBackend.ts')
-        await demo.resetDemo(start)
+        await demo.restartDemo(start)
       }
     : null

@@ -106,10 +106,10 @@ async function addHistory(): Promise<void> {
 export const demoOutbox = (): readonly EmbeddedEmail[] => embeddedOutbox(demoStorage())
 
 /**
- * Resets the demonstration to an empty shop or to its history, and reloads the page, which may still show
+ * Restarts the demonstration with an empty shop or with its history, and reloads the page, which may still show
  * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
-export async function resetDemo(start: 'empty' | 'full'): Promise<void> {
+export async function restartDemo(start: 'empty' | 'full'): Promise<void> {
   await forgetEmbeddedDatabase(demoStorage())
   demoStorage().removeItem(storageKeys.guestOrders)
   if (start === 'empty') demoStorage().setItem(historyKey, 'empty')

@@ -25,12 +25,10 @@ async function openDashboard() {
       },
     }),
   })
-  await renderPage(
-    <AdminLayout section="overview" description="">
-      {null}
-    </AdminLayout>,
-    { services, path: '/dashboard/AdminHome' },
-  )
+  await renderPage(<AdminLayout section="overview">{null}</AdminLayout>, {
+    services,
+    path: '/dashboard/AdminHome',
+  })
   await expect.poll(() => document.title).toMatch(/^\(1\) Resumen/)
   return { order: () => (waiting += 1) }
 }

@@ -17,7 +17,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import styles from './AdminLayout.module.css'
-import { DashboardSearch } from './frame/DashboardSearch.tsx'
+import { DeskSearch } from './frame/DeskSearch.tsx'
 import { WithUndoBar } from './frame/UndoBar.tsx'
 import { orderQueries } from './orders/orderQueries.ts'
 
@@ -39,18 +39,17 @@ interface AdminLayoutProps {
   readonly section: Section
   /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
   readonly title?: string
-  readonly description: string
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
-export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
+export function AdminLayout({ section, title: ownTitle, children }: AdminLayoutProps) {
   const { t } = useTranslation('desk')
   const title = ownTitle ?? t(`sections.${section}`)
   return (
     <WithUndoBar>
       <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
-        <DashboardHead title={title} description={description} />
+        <DeskHead title={title} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
@@ -65,7 +64,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
               {t('viewSite')}
             </LocalizedLink>
           )}
-          <DashboardSearch />
+          <DeskSearch />
         </header>
         {children}
       </div>
@@ -73,22 +72,13 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
   )
 }
 
-/**
- * Title and description. The title begins with the number of orders that somebody has to act on, so that the browser's tab shows
- * it.
- */
-function DashboardHead({
-  title,
-  description,
-}: {
-  readonly title: string
-  readonly description: string
-}) {
+/** The title of the browser's tab begins with the number of orders that somebody has to act on. */
+function DeskHead({ title }: { readonly title: string }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const count = useOwedCount()
   const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
-  return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
+  return <PageHead title={`${number}${title} · ${t('title')}`} description={t('description')} />
 }
 
 /** The number of orders that somebody has to act on; 0 while it is unknown. */

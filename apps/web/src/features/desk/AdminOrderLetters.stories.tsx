@@ -119,10 +119,6 @@ export const SentAgain: Story = {
   },
 }
 
-export const Uncertain: Story = {
-  parameters: dashboard([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
-}
-
 /** What a letter says is no longer true: it would not be sent again. */
 export const NoLongerTrue: Story = {
   parameters: dashboard([aLetter('orderCancelled', 'failed', 1)]),

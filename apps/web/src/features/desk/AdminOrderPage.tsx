@@ -9,11 +9,7 @@ export function Page() {
   const { t } = useTranslation('desk')
   const { id = '' } = useParams()
   return (
-    <AdminLayout
-      section="orders"
-      title={t('orders.details.title')}
-      description={t('orders.description')}
-    >
+    <AdminLayout section="orders" title={t('orders.details.title')}>
       <AdminOrder id={id} />
     </AdminLayout>
   )

@@ -56,15 +56,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 export const Default: Story = {}
 
-export const Queue: Story = { parameters: todo }
-
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^43 pedidos, \$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }))
-    await expect(await canvas.findByText('Página 2')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
-    await expect(await canvas.findByText('Página 1')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(49))
+    await expect(canvas.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument()
   },
 }
 
@@ -284,7 +282,7 @@ const paidOrders = [1064, 1063, 1062, 1061].map((count) =>
 async function shipAll(context: Context): Promise<void> {
   const { canvas, userEvent } = context
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Elegir los 4 por enviar' }))
-  await press(context, 'Marcar como enviados')
+  await press(context, 'Marcar como enviado')
 }
 
 async function press({ canvas, userEvent }: Context, name: string | RegExp): Promise<HTMLElement> {
@@ -306,7 +304,7 @@ export const SelectedOnAPhone: Story = {
       canvas.getByRole('checkbox', { name: 'Elegir los 4 por enviar' }),
     ).toBePartiallyChecked()
     const { height, bottom } = canvas
-      .getByRole('button', { name: 'Marcar como enviados' })
+      .getByRole('button', { name: 'Marcar como enviado' })
       .getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -345,7 +343,7 @@ export const ShippedInPart: Story = {
       stepsOf(order, 'cancelled'),
     )
     await shipAll(context)
-    await expect(await canvas.findByText(/A-1064: va en camino\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/A-1064: Enviado\.$/)).toBeVisible()
     await expect(
       canvas.getByText(/^No se pudo con A-1063, .*: Cancelado \(Lucía Paredes\)\.$/),
     ).toBeVisible()
@@ -374,7 +372,7 @@ export const FirstShippedByColleague: Story = {
       await canvas.findByRole('checkbox', { name: 'Elegir los 2 por enviar' }),
     ).toBeChecked()
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Marcar como enviados' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
   },
 }
 
@@ -518,7 +516,7 @@ export const Pickups: Story = {
     await expect(canvas.getByLabelText('Elegir los 2 por enviar')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Elegir los 2 por preparar'))
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
-    await press(context, 'Marcar como listos')
+    await press(context, 'Marcar como listo')
     await expect(await canvas.findByText('2 pedidos quedaron listos para retirar.')).toBeVisible()
     await press(context, 'Deshacer')
     await expect(await canvas.findByText('2 pedidos están como antes.')).toBeVisible()
@@ -556,7 +554,7 @@ export const DoneAndUndone: Story = {
     const numbers = async () => (await rowTexts(context)).map((text) => text.slice(0, 6))
     const before = await numbers()
     const button = await press(context, received)
-    await expectAnnounced(/Rosa Quishpe, A-1005: llegó el dinero/)
+    await expectAnnounced(/Rosa Quishpe, A-1005: Llegó el dinero/)
     await expect(button).toHaveAccessibleName('Confirmar el pago, hecho: A-1005, Rosa Quishpe')
     await expect(button).toHaveFocus()
     await expect(await canvas.findByRole('button', { name: 'Por cobrar 4' })).toBeVisible()

@@ -12,11 +12,7 @@ export function Page() {
   const [query] = useSearchParams()
   const isEntering = query.has(enterKey)
   return (
-    <AdminLayout
-      section="orders"
-      {...(isEntering && { title: t('orders.desk.enter') })}
-      description={t('orders.description')}
-    >
+    <AdminLayout section="orders" {...(isEntering && { title: t('orders.desk.enter') })}>
       {isEntering ? <EnterOrder /> : <Orders />}
     </AdminLayout>
   )

@@ -6,7 +6,7 @@ import {
   setStock,
   type ProductRepository,
 } from '@storefront/domain'
-import { anAddedProduct, aPicture } from '@storefront/domain/testing'
+import { anAddedProduct, aPicture, aProduct } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { destilado } from '../../../testing/carts.ts'
@@ -185,6 +185,30 @@ export const Unreadable: Story = {
   },
 }
 
+/** A product that lacks everything that is warned of. */
+const lacking = adminVisit({
+  products: [aProduct({ name: 'Edición', image: null, alcoholByVolume: null, stock: 3 })],
+})
+
+export const MissingData: Story = {
+  parameters: lacking,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin graduación: el sitio no dice/)).toBeVisible()
+    await expect(canvas.getByText(/^Sin foto: en el carrito/)).toBeVisible()
+    await expect(await canvas.findByText('Quedan pocas botellas.')).toBeVisible()
+  },
+}
+
+export const MissingDataGiven: Story = {
+  parameters: { ...editing, ...lacking },
+  play: async ({ canvas, userEvent }) => {
+    const strength = await canvas.findByLabelText('Graduación, % alc./vol.')
+    await expect(canvas.getByText(/^Sin graduación/)).toBeVisible()
+    await userEvent.type(strength, '38')
+    await expect(canvas.queryByText(/^Sin graduación/)).not.toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = { parameters: products({ list: async () => none }) }
 
 export const Loading: Story = { parameters: products({ list: noAnswer }) }
@@ -313,7 +337,7 @@ export const AddedProductEdited: Story = {
     await waitFor(() => expect(shown()).not.toHaveAttribute('src', before))
     const src = shown().getAttribute('src')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText(/^Los cambios de .* Nativa están guardados/)).toBeVisible()
+    await expect(await canvas.findByText(/^Los cambios están guardados/)).toBeVisible()
     const { products: stored } = await servicesOf(context).loadBackend()
     await expect(await stored.picture(honey.id)).toBe(src)
     await expect(shown()).toHaveAttribute('src', src)

@@ -177,7 +177,7 @@ export const Provinces: Story = {
       ),
     ).toBeVisible()
     await userEvent.click(save)
-    await expect(await canvas.findByText(/^Los ajustes están guardados\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Los cambios están guardados\./)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect((await repository.shop()).provinceTerms).toEqual([
       {
@@ -200,7 +200,7 @@ export const PickupOffered: Story = {
       canvas.getByText(`También puedes retirar tu pedido en ${address}`, { exact: false }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await canvas.findByText(/^Los ajustes están guardados\./)
+    await canvas.findByText(/^Los cambios están guardados\./)
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect((await repository.shop()).pickupAddress).toBe(address)
   },
@@ -256,7 +256,7 @@ export const ChangedMeanwhile: Story = {
     await expect(shipping).toHaveValue('6')
     await expect(canvas.getByLabelText('Enviar correos automáticos')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText(/Los ajustes están guardados/)).toBeVisible()
+    await expect(await canvas.findByText(/Los cambios están guardados/)).toBeVisible()
     const { settings: repository } = await servicesOf(context).loadBackend()
     await expect(await repository.shop()).toMatchObject({ shippingCents: 600, lettersOn: true })
   },
@@ -277,11 +277,11 @@ export const OtherAccounts: Story = {
     await expect(
       await canvas.findByText('2 transferencias pendientes llevan otra cuenta.'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Darles esta cuenta' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: '¿Darles esta cuenta?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dar esta cuenta' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '¿Dar esta cuenta?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Dar la cuenta' }))
     await expect(await canvas.findByText('2 pedidos llevan ahora esta cuenta.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Darles esta cuenta' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Dar esta cuenta' })).toBeNull()
     const { orders } = await servicesOf(context).loadBackend()
     await expect((await orders.find(orderIdOf(1001)))?.bankAccount).toEqual(
       completeSettings.bankAccount,
@@ -311,7 +311,7 @@ export const Recorded: Story = {
     await expect(
       log.getByText(`Cuenta para transferencias: antes ${account}; ahora ninguna`),
     ).toBeVisible()
-    await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
+    await userEvent.click(log.getByRole('button', { name: 'Mostrar más' }))
     await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
     await expect(log.queryByRole('button')).not.toBeInTheDocument()
   },
@@ -332,7 +332,7 @@ export const SignedInLongAgo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
     await userEvent.type(dialog.getByLabelText('Contraseña actual'), `${demoAdmin.password}{Enter}`)
-    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
+    await expect(await canvas.findByText('Los cambios están guardados.')).toBeVisible()
     await expect(
       await canvas.findByText(/ahora Banco del Austro, .*número 2100 4456 78/),
     ).toBeVisible()

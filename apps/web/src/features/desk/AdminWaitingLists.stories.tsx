@@ -87,7 +87,7 @@ export const Emptied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ya les escribí: vaciar la lista' }),
+      await canvas.findByRole('button', { name: 'Ya escribí: vaciar la lista' }),
     )
     const question = within(
       canvas.getByRole('dialog', { name: '¿Quitar los 14 correos de la lista?' }),

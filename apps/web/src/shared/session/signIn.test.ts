@@ -43,7 +43,7 @@ describe('signing in', () => {
       auth.signIn({ email: demoUser.email, password: 'no-es-esta' }),
     )
     await settle()
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'invalid-credentials' } })
+    expect(outcome).toMatchObject(err({ code: 'invalid-credentials' }))
     expect(session.get()).toEqual(guestSession)
     expect(sessionHint.exists()).toBe(false)
     expect(tokens.save).not.toHaveBeenCalled()

@@ -13,12 +13,8 @@ import { signInWithGoogle } from './signInMethods.ts'
 
 /** Signing in with Google. A new press takes the place of the last, whose window may have been closed or lost. */
 export function useGoogleSignIn(): Action<[], Session, AuthError> {
-  const { session, notices, unsavedProfile, log } = useServices()
-  return useAction(
-    'Signing in with Google failed',
-    () => session.signIn(signInWithGoogle({ notices, unsavedProfile, log })),
-    'replace',
-  )
+  const services = useServices()
+  return useAction('Signing in with Google failed', () => signInWithGoogle(services), 'replace')
 }
 
 interface GoogleSignInProps {

@@ -34,16 +34,13 @@ export function Page() {
   const { t } = useTranslation('account')
   // The query names the page to return to; the link to the login keeps it.
   const { search } = useSearchAndHash()
-  const { session, notices, unsavedProfile, log } = useServices()
+  const services = useServices()
   const language = useLanguage()
   // Each way in has its own state: neither waits for the other.
   const { state, run, reset } = useAction('Registering failed', (registration: Registration) =>
-    register(session, registration, language, {
-      notices,
-      unsavedProfile,
-      log,
-      onVerificationSent: (email) => notices.show('verification-sent', 'info', { email }),
-    }),
+    register(services, registration, language, (email) =>
+      services.notices.show('verification-sent', 'info', { email }),
+    ),
   )
   const byGoogle = useGoogleSignIn()
   /** Whether the form still has the values that the service refused. */

@@ -1,13 +1,6 @@
 import { embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 import { demoUser } from '@storefront/backend/seed'
-import {
-  err,
-  Outage,
-  type Backend,
-  type Log,
-  type Registration,
-  type Session,
-} from '@storefront/domain'
+import { err, Outage, type Backend, type Log, type Registration } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
@@ -15,9 +8,6 @@ import {
   createTestServices,
   testNow,
 } from '../../../../testing/createTestServices.ts'
-import { createNoticeStore } from '../../../shared/notices/NoticeStore.ts'
-import { createStore } from '../../../shared/store.ts'
-import { createUnsavedProfile } from './accountServices.ts'
 import { register, signInWithGoogle } from './signInMethods.ts'
 
 const registration: Registration = {
@@ -45,7 +35,7 @@ async function openShop(otherwise: (backend: Backend) => Partial<Backend> = () =
     log,
     onVerificationSent,
     tryIt: (language: 'es' | 'en' = 'es', typed = registration) =>
-      register(services.session, typed, language, { ...services, onVerificationSent }),
+      register(services, typed, language, onVerificationSent),
   }
 }
 
@@ -118,18 +108,12 @@ describe('registering', () => {
   })
 })
 
-async function openShopForGoogle() {
-  const backend = await createTestPorts().loadBackend()
-  const unsavedProfile = createUnsavedProfile(createStore<Session>({ status: 'guest' }))
-  return { backend, notices: createNoticeStore(), unsavedProfile, log: vi.fn<Log>() }
-}
-
 const profileOf = async ({ auth, profiles }: Backend) => profiles.find((await auth.idToken()) ?? '')
 
 describe('signing in with Google', () => {
   it('writes a profile without a name at the first sign-in', async () => {
-    const { backend, ...context } = await openShopForGoogle()
-    expect(await signInWithGoogle(context)(backend)).toMatchObject({ ok: true })
+    const { backend, ...services } = await openShop()
+    expect(await signInWithGoogle(services)).toMatchObject({ ok: true })
     expect(await profileOf(backend)).toMatchObject({
       email: 'google@example.com',
       nombre: '',
@@ -138,23 +122,22 @@ describe('signing in with Google', () => {
   })
 
   it('leaves an existing profile as it is', async () => {
-    const { backend, ...context } = await openShopForGoogle()
-    const outcome = await signInWithGoogle(context)(backend)
-    const uid = outcome.ok ? outcome.value.uid : ''
+    const { backend, ...services } = await openShop()
+    await signInWithGoogle(services)
     const changes = { nombre: 'Rosa', cedula: '1710034065', telefono: '1', direccion: 'Quito' }
-    await backend.profiles.update(uid, changes)
-    await signInWithGoogle(context)(backend)
+    await backend.profiles.update(await uidOf(backend), changes)
+    await signInWithGoogle(services)
     expect(await profileOf(backend)).toMatchObject(changes)
   })
 
   it('writes nothing when the visitor closes the popup', async () => {
-    const { backend, notices, unsavedProfile, log } = await openShopForGoogle()
-    const create = vi.spyOn(backend.profiles, 'create')
     const closed = err({ code: 'popup-closed', providerCode: 'auth/popup-closed-by-user' } as const)
-    const auth = { ...backend.auth, signInWithGoogle: () => Promise.resolve(closed) }
-    expect(await signInWithGoogle({ notices, unsavedProfile, log })({ ...backend, auth })).toEqual(
-      closed,
-    )
+    const create = vi.fn<Backend['profiles']['create']>()
+    const services = await openShop(({ auth, profiles }) => ({
+      auth: { ...auth, signInWithGoogle: () => Promise.resolve(closed) },
+      profiles: { ...profiles, create },
+    }))
+    expect(await signInWithGoogle(services)).toEqual(closed)
     expect(create).not.toHaveBeenCalled()
   })
 })

@@ -3,43 +3,27 @@ import type {
   AuthError,
   Backend,
   Language,
-  Log,
   NewProfile,
   Registration,
   Result,
   Session,
 } from '@storefront/domain'
 
-import type { NoticeStore } from '../../../shared/notices/NoticeStore.ts'
-import type { SessionStore } from '../../../shared/session/SessionStore.ts'
-import type { UnsavedProfile } from './accountServices.ts'
+import type { Services } from '../../../shared/services.tsx'
 
-/** A method of signing in with a backend. */
-export type SignInMethod = (backend: Backend) => Promise<Result<Account, AuthError>>
-
-/** The services that report and keep what fails after the account was created. */
-export interface NewAccountContext {
-  readonly notices: NoticeStore
-  readonly unsavedProfile: UnsavedProfile
-  readonly log: Log
-}
-
-export interface RegistrationContext extends NewAccountContext {
-  /** Called with the address to which the verification e-mail was sent. */
-  readonly onVerificationSent: (email: string) => void
-}
+/** The services that sign in, and that report and keep what fails after the account was created. */
+type AccountServices = Pick<Services, 'session' | 'notices' | 'unsavedProfile' | 'log'>
 
 /**
  * Signs in with Google's popup. The first sign-in creates a profile without a name; an existing profile
  * keeps its role and date (spec section 14).
  */
-export const signInWithGoogle =
-  (context: NewAccountContext): SignInMethod =>
-  async (backend) => {
+export const signInWithGoogle = (services: AccountServices): Promise<Result<Session, AuthError>> =>
+  services.session.signIn(async (backend) => {
     const outcome = await backend.auth.signInWithGoogle()
-    if (outcome.ok) await createProfile(backend, outcome.value, {}, context)
+    if (outcome.ok) await createProfile(backend, outcome.value, {}, services)
     return outcome
-  }
+  })
 
 /**
  * Registers a visitor (spec section 7): creates the account and the profile, then sends the verification
@@ -47,26 +31,27 @@ export const signInWithGoogle =
  * or logged, and the visitor can repeat those steps.
  *
  * @param language the language of the e-mail
+ * @param onVerificationSent called with the address to which the verification e-mail was sent
  */
 export async function register(
-  session: Pick<SessionStore, 'signIn'>,
+  services: AccountServices,
   { credentials, nombre, cedula }: Registration,
   language: Language,
-  context: RegistrationContext,
+  onVerificationSent: (email: string) => void,
 ): Promise<Result<Session, AuthError>> {
   let isEmailSent = false
-  const outcome = await session.signIn(async (backend) => {
+  const outcome = await services.session.signIn(async (backend) => {
     const registered = await backend.auth.register(credentials)
     if (!registered.ok) return registered
-    await createProfile(backend, registered.value, { nombre, cedula }, context)
+    await createProfile(backend, registered.value, { nombre, cedula }, services)
     const sent = await backend.auth.sendVerification(language)
-    if (!sent.ok) context.log(`The verification e-mail could not be sent: ${sent.error.code}`)
+    if (!sent.ok) services.log(`The verification e-mail could not be sent: ${sent.error.code}`)
     isEmailSent = sent.ok
     return registered
   })
   // Only for the visitor who is signed in by now, since the address is shown.
   if (isEmailSent && outcome.ok && outcome.value.status === 'signed-in') {
-    context.onVerificationSent(outcome.value.account.email)
+    onVerificationSent(outcome.value.account.email)
   }
   return outcome
 }
@@ -79,7 +64,7 @@ async function createProfile(
   { profiles }: Backend,
   { uid, email }: Account,
   fields: Omit<NewProfile, 'email'>,
-  { notices, unsavedProfile, log }: NewAccountContext,
+  { notices, unsavedProfile, log }: AccountServices,
 ): Promise<void> {
   try {
     await profiles.create(uid, { ...fields, email })

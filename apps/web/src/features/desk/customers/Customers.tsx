@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
+import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
-import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
+import { useDeskSearch } from '../frame/useDeskSearch.ts'
 import { customersQuery } from './customerQueries.ts'
 import styles from './Customers.module.css'
 import { CustomersTable, OrderLink } from './CustomersTable.tsx'
@@ -13,7 +14,7 @@ import { CustomersTable, OrderLink } from './CustomersTable.tsx'
 /** All customers, or what the dashboard's search finds: orders by number and amount, and customers. */
 export function Customers() {
   const { t } = useTranslation('desk')
-  const [typed, search] = useDashboardSearch()
+  const [typed, search] = useDeskSearch()
   return (
     <div className={styles.customers}>
       {typed !== '' && (
@@ -32,12 +33,13 @@ export function Customers() {
 function CustomerList({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('desk')
   const customers = useInfiniteQuery(customersQuery(useBackend(), typed))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = customers
   return (
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
       {({ orders, customers: listed, unreadable }) => {
         const counts = [
-          ...(orders.length > 0 ? [t('customers.ordersCounted', { count: orders.length })] : []),
+          ...(orders.length > 0
+            ? [t('orders.count', { count: orders.length, number: orders.length })]
+            : []),
           ...(listed.length > 0 || orders.length === 0
             ? [t('customers.counted', { count: listed.length })]
             : []),
@@ -57,21 +59,12 @@ function CustomerList({ typed }: { readonly typed: string }) {
             {listed.length > 0 && <CustomersTable customers={listed} />}
             <UnreadableRows kind="customers" ids={unreadable.customers} />
             <UnreadableRows kind="orders" ids={unreadable.orders} />
-            {orders.length + listed.length === 0 && !hasNextPage && (
+            {orders.length + listed.length === 0 && !customers.hasNextPage && (
               <EmptyState title={t(typed === '' ? 'orders.empty' : 'customers.noneFound')}>
                 {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
               </EmptyState>
             )}
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                className={styles.more}
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t('customers.more')}
-              </Button>
-            )}
+            <ShowMore list={customers} />
           </>
         )
       }}

@@ -32,7 +32,7 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
   const columns: readonly TableColumn<CustomerEntry>[] = [
     {
       id: 'customer',
-      header: t('customers.customer'),
+      header: t('orders.buyer'),
       renderCell: (customer) => <CustomerCell customer={customer} />,
     },
     {
@@ -141,7 +141,7 @@ function BoughtCell({ customer: { orders }, figures, isFailed }: BoughtCellProps
     <div className={styles.contact}>
       <span>{formatMoney(totalCents, language)}</span>{' '}
       <span className={styles.quiet}>
-        {t('customers.orders', { count, number: formatNumber(count, language) })}
+        {t('orders.count', { count, number: formatNumber(count, language) })}
       </span>
     </div>
   )

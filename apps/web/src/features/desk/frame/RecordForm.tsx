@@ -10,10 +10,6 @@ import styles from './RecordForm.module.css'
 
 interface RecordFormProps<Stored, Field extends string, Refusal extends string> {
   readonly form: RecordFormState<Stored, Field, Refusal>
-  /** The message of success. */
-  readonly saved: ReactNode
-  /** The message that others have changed it, a sentence; the changed fields are listed below. */
-  readonly changed: string
   /** The message of another refusal. Default: there is none. */
   readonly refused?: (refusal: Refusal) => ReactNode
   readonly className?: string | undefined
@@ -24,8 +20,6 @@ interface RecordFormProps<Stored, Field extends string, Refusal extends string> 
 /** The form that fills a page: fields, the result of saving, and the button, which stays visible. */
 export function RecordForm<Stored, Field extends string, Refusal extends string = never>({
   form,
-  saved,
-  changed,
   refused,
   className,
   children,
@@ -39,10 +33,10 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
         className={styles.bar}
         data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
       >
-        <ChangedBanner form={form} changed={changed} />
+        <ChangedBanner form={form} changed={t('changed')} />
         <ActionResult
           state={state}
-          done={() => !isChanged && saved}
+          done={() => !isChanged && t('saved')}
           refused={(refusal) => refusal !== 'changed' && refused?.(refusal)}
           errorMessage={t('notSaved')}
         />

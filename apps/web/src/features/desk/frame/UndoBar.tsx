@@ -10,7 +10,7 @@ const undoSeconds = 10
 
 /** What could not be done, and why. */
 export interface Problem {
-  readonly text: string
+  readonly text: ReactNode
   /** The page that shows more, without the language's prefix. */
   readonly to: string
 }
@@ -98,7 +98,7 @@ function UndoBar({ report, onClose }: UndoBarProps) {
         <Banner tone="warning" role="none" className={styles.problems}>
           <ul>
             {problems.map((problem) => (
-              <li key={problem.text}>
+              <li key={problem.to}>
                 {problem.text} <LocalizedLink to={problem.to}>{t('see')}</LocalizedLink>
               </li>
             ))}

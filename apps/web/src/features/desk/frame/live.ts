@@ -1,3 +1,8 @@
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { productsQuery } from '../../shop/catalog/useProducts.ts'
+
 /** How often data is reloaded while the tab is visible, in ms. */
 const reloadMs = 60_000
 
@@ -6,3 +11,10 @@ const reloadMs = 60_000
  * visible, because buyers and other admins change them at any time.
  */
 export const live = { staleTime: 0, refetchInterval: reloadMs } as const
+
+/** The products of today, loaded again when the admin returns to the tab: every order changes their stock. */
+export const useDeskProducts = () =>
+  useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
+
+/** The shop's public settings of today. */
+export const useDeskSettings = () => useConfirmedQuery(settingsQuery(useServices()))

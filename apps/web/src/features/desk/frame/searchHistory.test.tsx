@@ -21,7 +21,7 @@ it.each(['persona01@example.com', 'Rosa Quishpe', '0991234567', '1710034065'])(
     const label = es.search.label
     const services = await visit(adminVisit())
     const page = (
-      <AdminLayout section="overview" description="">
+      <AdminLayout section="overview">
         <HistoryEntry />
       </AdminLayout>
     )

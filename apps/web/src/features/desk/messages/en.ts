@@ -35,6 +35,9 @@ export const en = {
   unsaved: 'There are unsaved changes.',
   refused_one: '{count} field to correct:',
   refused_other: '{count} fields to correct:',
+  saved: 'The changes are saved.',
+  changed:
+    'Somebody changed this in the meantime. Yours was not saved yet: what you typed is still here. If you save again, yours counts.',
   notSaved: 'We could not save the changes.',
   signInMissing:
     'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
@@ -46,12 +49,7 @@ export const en = {
     waitingLists: 'This waiting list can’t be read: {id}',
   },
   changePause: 'Change the pause',
-  pagination: {
-    label: 'Pages of the list',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {page}',
-  },
+  more: 'Show more',
   auditLog,
   demo,
   orders,

@@ -32,6 +32,9 @@ export const es = {
   unsaved: 'Hay cambios sin guardar.',
   refused_one: '{count} campo por corregir:',
   refused_other: '{count} campos por corregir:',
+  saved: 'Los cambios están guardados.',
+  changed:
+    'Alguien cambió estos datos entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',
   notSaved: 'No pudimos guardar los cambios.',
   signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
   unreadable: {
@@ -42,12 +45,7 @@ export const es = {
     waitingLists: 'No se puede leer esta lista de espera: {id}',
   },
   changePause: 'Cambiar la pausa',
-  pagination: {
-    label: 'Páginas de la lista',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    page: 'Página {page}',
-  },
+  more: 'Mostrar más',
   auditLog,
   demo,
   orders,

@@ -4,6 +4,7 @@ import {
   checkTracking,
   finalSteps,
   moneyOf,
+  netCentsOf,
   undoablePresses,
   type ButtonStep,
   type Order,
@@ -33,7 +34,7 @@ import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest } from './takeSteps.ts'
-import { useSteps, type Steps } from './useSteps.ts'
+import { useSteps, type Steps } from './useSteps.tsx'
 
 /** The page of one order. */
 export function AdminOrder({ id }: { readonly id: string }) {
@@ -163,6 +164,14 @@ function OrderHead({ order }: { readonly order: Order }) {
           {rest > 0 && rest !== order.totalCents && `${formatMoney(rest, language)} `}
           {t(`orders.states.${money}`)}
         </span>
+        {order.refundedCents > 0 && (
+          <span>
+            {t('orders.page.net', {
+              refunded: formatMoney(order.refundedCents, language),
+              net: formatMoney(netCentsOf(order), language),
+            })}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -153,7 +153,7 @@ export function DeskCustomerFields({
       )}
       {isPickup && (
         <p>
-          {t('desk:orders.details.pickupAt')} <span translate="no">{pickupAddress}</span>
+          {t('desk:orders.columns.pickupAddress')} <span translate="no">{pickupAddress}</span>
         </p>
       )}
       {!isPickup && (

@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
 import { adminSettingsQuery } from '../frame/adminSettingsQuery.ts'
-import { useDeskProducts } from '../frame/useDeskProducts.ts'
+import { useDeskProducts } from '../frame/live.ts'
 
 /** Loads products and settings, and renders what needs them. */
 export function DeskShop({ children }: { readonly children: (shop: ShopData) => ReactNode }) {

@@ -19,13 +19,13 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
+import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
 import { DeskShop } from './DeskShop.tsx'
 import { bottlesField, editedOrder, editOrderForm, pickupsOf, type Edit } from './editOrderForm.ts'
 import { Meanwhile } from './Meanwhile.tsx'
-import { OrderSums } from './OrderContents.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 interface EditOrderProps {
@@ -61,7 +61,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
         ...edits,
       })
       if (edited.ok) {
-        show({ text: t('orders.desk.edited', { number: shown.number }) })
+        show({ text: t('saved') })
         onClose()
       }
       return edited
@@ -103,7 +103,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
             )}
             <Field
               {...form.inputProps('discount')}
-              label={t('orders.details.discount')}
+              label={t('orders.columns.discount')}
               hint={t('orders.money.most', { most: money(edited.mostCents) })}
               // At once: what is too much is otherwise only missing in the sums below.
               {...(edited.isDiscountTooHigh && { error: errorText('out-of-range') })}
@@ -116,13 +116,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
               maxLength={maxReasonLength}
             />
           </div>
-          <OrderSums
-            order={{ ...totals, pickupAddress }}
-            more={{
-              label: t('orders.desk.difference'),
-              amount: money(totals.totalCents - order.totalCents),
-            }}
-          />
+          <TotalsList totals={totals} isPickup={pickupAddress !== ''} />
         </BottleFields>
       )}
       <DeskCustomerFields
@@ -172,7 +166,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
         {items.length === 0 && <p role="alert">{t('orders.desk.noBottle')}</p>}
         {order.receivedCents > 0 && dueCents + toRefundCents > 0 && (
           <p role="status">
-            {t(dueCents > 0 ? 'orders.desk.toCollect' : 'orders.desk.toRefund', {
+            {t(dueCents > 0 ? 'orders.money.after.due' : 'orders.money.after.toRefund', {
               amount: money(dueCents + toRefundCents),
             })}
           </p>

@@ -31,6 +31,7 @@ import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
 import { receiverInputs } from '../../shop/orders/peopleInputs.ts'
+import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
@@ -44,7 +45,6 @@ import {
   type EnterField,
 } from './deskOrder.ts'
 import { DeskShop } from './DeskShop.tsx'
-import { OrderSums } from './OrderContents.tsx'
 import { OrderPart } from './OrderPart.tsx'
 import { adminOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
@@ -213,7 +213,7 @@ function EnterForm({ products, settings }: ShopData) {
       </DeskCustomerFields>
       <div className={styles.settle}>
         <OrderPart id="desk-payment" title={t('orders.desk.payment')}>
-          {totals !== null && <OrderSums order={{ ...totals, pickupAddress }} />}
+          {totals !== null && <TotalsList totals={totals} isPickup={isPickup} />}
           <PaymentChoice
             way={{ context: 'counter' }}
             value={paymentMethod}

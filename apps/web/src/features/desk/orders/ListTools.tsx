@@ -88,7 +88,7 @@ export function ListTools({ search, filter, onSearch }: ListToolsProps) {
 /** The words for the sum of a filter: what is owed, of several kinds only their number, or the total. */
 function countedWords({ owed = [] }: OrderFilter) {
   const [kind] = owed
-  if (owed.length > 1) return 'orders.countedOwed'
+  if (owed.length > 1) return 'orders.count'
   return kind === 'collect' || kind === 'refund'
     ? (`orders.countedAs.${kind}` as const)
     : 'orders.counted'
@@ -135,9 +135,9 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
     const file = await ordersSheet(found, {
       sold: t('orders.export.sold'),
       apart: t('orders.export.apart'),
-      lines: t('orders.export.lines'),
-      totals: t('orders.export.totals'),
-      column: (column) => t(`orders.export.${column}`),
+      lines: t('orders.columns.lines'),
+      totals: t('orders.columns.total'),
+      column: (column) => t(`orders.columns.${column}`),
       idKind: (kind) => t(`orders.idKinds.${kind}`),
       status: (order) => t(`orders.states.${order.status}`, wayContext(order)),
       money: (money) => t(`orders.states.${money}`),

@@ -3,7 +3,7 @@ import { Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useSession } from '../../../shared/session/useSession.ts'
-import { useActors, useEntryWords } from './entryWords.ts'
+import { useChanges } from './entryWords.ts'
 
 interface MeanwhileProps {
   readonly order: Order
@@ -21,19 +21,10 @@ export function Meanwhile({ order, seen }: MeanwhileProps) {
   const own = session.status === 'signed-in' ? session.account.uid : ''
   const entries =
     seen === null ? [] : order.entries.slice(versionOf(seen)).filter(({ by }) => by !== own)
-  const nameOf = useActors(
-    order,
-    entries.map(({ by }) => by),
-  )
-  const { wordsOf } = useEntryWords()
-  const changes = entries.map((entry) =>
-    t('orders.change', { what: wordsOf(order, entry), who: nameOf(entry.by) }),
-  )
+  const changes = useChanges(order, entries)
   return (
     <div role="status">
-      {changes.length > 0 && (
-        <Text look="caption">{t('orders.meanwhile', { changes: changes.join('; ') })}</Text>
-      )}
+      {changes !== '' && <Text look="caption">{t('orders.meanwhile', { changes })}</Text>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './DeskFields.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
 import { typedRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 const moneyKinds = ['received', 'refunded'] as const
 
@@ -56,7 +56,7 @@ export function MoneyButtons({ order, steps }: MoneyButtonsProps) {
       {opened !== null && (
         <Dialog
           open
-          title={t(`orders.money.${opened}.title`)}
+          title={t(`orders.money.${opened}.action`)}
           closeLabel={t('close')}
           onClose={close}
         >
@@ -105,7 +105,7 @@ function MoneyForm({ kind, order, steps, onClose }: MoneyFormProps) {
       <p>{t(`orders.money.${restOf(order).kind}`, { amount: money(restOf(order).cents) })}</p>
       <Field
         name="cents"
-        label={t('orders.money.amount')}
+        label={t('orders.columns.amount')}
         hint={kind === 'refunded' && t('orders.money.most', { most: money(netCentsOf(order)) })}
         error={errorText(errorOf('cents'))}
         inputMode="decimal"

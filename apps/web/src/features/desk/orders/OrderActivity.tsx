@@ -1,13 +1,15 @@
 import {
+  canSendAgain,
+  entryOfLetter,
+  isLetterTrue,
   letterId,
   type Entry,
   type Letter,
-  type LetterKind,
   type Order,
   type OrderNote,
 } from '@storefront/domain'
-import { formatDateTime } from '@storefront/i18n'
-import { Text } from '@storefront/ui'
+import { formatDateTime, wayContext } from '@storefront/i18n'
+import { Button, Text } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +21,6 @@ import { useBackend } from '../../../shared/services.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useSendAgain } from '../frame/useSendAgain.ts'
 import { isUndone, useActors, useEntryWords } from './entryWords.ts'
-import { LetterLine, letterTime } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
 import { OrderPart } from './OrderPart.tsx'
@@ -77,6 +78,9 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 /** Shown if the letters cannot be loaded. */
 const noLetters = { areOnlyShown: false, letters: [], unreadable: [] } as const
 
+/** When a letter was sent, or should have been, in ms since 1970. */
+const letterTime = ({ sentAt, sendAt }: Letter): number => sentAt ?? sendAt
+
 /** Everything that the list of activity shows. */
 interface ActivityData {
   readonly order: Order
@@ -91,29 +95,9 @@ type ActivityLine = { readonly id: string; readonly at: number } & (
   | { readonly kind: 'letter'; readonly letter: Letter }
 )
 
-/** What each letter is about. */
-const entryKinds = {
-  orderReceived: ['placed', 'entered'],
-  newOrder: ['placed'],
-  paymentReceived: ['received'],
-  orderShipped: ['shipped'],
-  parcelTracked: ['tracked'],
-  orderCancelled: ['cancelled'],
-  paymentRefunded: ['refunded'],
-  accountCorrected: ['accountCorrected'],
-  paymentReminder: [],
-  orderLink: [],
-} as const satisfies Record<LetterKind, readonly Entry['kind'][]>
-
-/** The entry that a letter is about: of its press, the first of the letter's kind. */
-const entryOf = ({ entries }: Order, { kind, press }: Letter): Entry | undefined =>
-  entries.find(
-    (entry) => entry.press === press && entryKinds[kind].some((one) => one === entry.kind),
-  )
-
 /** Whether a letter is listed: not if what it is about was undone before it left. */
 function isListed(order: Order, letter: Letter): boolean {
-  const entry = entryOf(order, letter)
+  const entry = entryOfLetter(order, letter)
   const hasNotLeft = letter.state === 'waiting' || letter.state === 'skipped'
   return entry === undefined || !hasNotLeft || !isUndone(order, entry)
 }
@@ -132,13 +116,13 @@ export function activityLines({ order, notes, letters }: ActivityData): readonly
               kind: 'entry',
               at: entry.at,
               entry,
-              letters: listed.filter((letter) => entryOf(order, letter) === entry),
+              letters: listed.filter((letter) => entryOfLetter(order, letter) === entry),
             },
           ],
     ),
     ...notes.map((note) => ({ id: note.press, kind: 'note', at: note.at, note }) as const),
     ...listed
-      .filter((letter) => entryOf(order, letter) === undefined)
+      .filter((letter) => entryOfLetter(order, letter) === undefined)
       .map(
         (letter) =>
           ({ id: letterId(letter), kind: 'letter', at: letterTime(letter), letter }) as const,
@@ -254,4 +238,49 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
       <time>{formatDateTime(entry.at, language)}</time>
     </>
   )
+}
+
+interface LetterLineProps {
+  readonly order: Order
+  readonly letter: Letter
+  /** Whether letters are shown instead of sent, as in the demonstration. */
+  readonly areOnlyShown: boolean
+  readonly isBusy: boolean
+  readonly onSendAgain: (letter: Letter) => void
+}
+
+/** A letter about an order, to the buyer or to the shop, and its state. */
+function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }: LetterLineProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const kind = t(`orders.letters.kinds.${letter.kind}`, wayContext(order))
+  return (
+    <>
+      <p>
+        {letterText()}
+        <span>
+          {t(letter.kind === 'newOrder' ? 'orders.letters.toShop' : 'orders.letters.toBuyer')}
+        </span>
+      </p>
+      <time>{formatDateTime(letterTime(letter), language)}</time>
+      {canSendAgain(letter) && isLetterTrue(letter, order) && (
+        <Button
+          variant="quiet"
+          className={styles.again}
+          busy={isBusy}
+          aria-label={t('orders.letters.againNamed', { kind })}
+          onClick={() => onSendAgain(letter)}
+        >
+          {t('orders.letters.again')}
+        </Button>
+      )}
+    </>
+  )
+
+  function letterText(): string {
+    const { state } = letter
+    return areOnlyShown && (state === 'sent' || state === 'waiting')
+      ? t(`orders.letters.shown.${state}`, { kind })
+      : t(`orders.letters.states.${state}`, { kind })
+  }
 }

@@ -1,19 +1,19 @@
 import { mailLink } from '@storefront/brand/contact'
 import {
-  ivaContained,
+  isAnonymised,
   placeTextOf,
   type Order,
   type OrderLine,
-  type OrderTotals,
   type Receiver,
 } from '@storefront/domain'
-import { formatMoney, formatNumber, pickupContext } from '@storefront/i18n'
-import { SumList, Table, Text, type Sum, type TableColumn } from '@storefront/ui'
+import { formatMoney, formatNumber } from '@storefront/i18n'
+import { Table, Text, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
+import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './OrderContents.module.css'
 import { OrderPart } from './OrderPart.tsx'
 
@@ -29,22 +29,22 @@ export function OrderLines({ order, action }: OrderLinesProps) {
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
   const columns: readonly TableColumn<OrderLine>[] = [
-    { id: 'product', header: t('orders.details.product'), renderCell: ({ name }) => name },
+    { id: 'product', header: t('orders.columns.product'), renderCell: ({ name }) => name },
     {
       id: 'quantity',
-      header: t('orders.details.quantity'),
+      header: t('orders.columns.quantity'),
       renderCell: ({ quantity }) => formatNumber(quantity, language),
       numeric: true,
     },
     {
       id: 'unitPrice',
-      header: t('orders.details.unitPrice'),
+      header: t('orders.columns.unitPrice'),
       renderCell: ({ unitPriceCents }) => money(unitPriceCents),
       numeric: true,
     },
     {
       id: 'amount',
-      header: t('orders.details.amount'),
+      header: t('orders.columns.amount'),
       renderCell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
       numeric: true,
     },
@@ -62,40 +62,8 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         rows={order.items}
         getRowId={({ productId }) => productId}
       />
-      <OrderSums
-        order={order}
-        more={{ label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) }}
-      />
+      <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
     </section>
-  )
-}
-
-interface OrderSumsProps {
-  readonly order: OrderTotals & Pick<Order, 'pickupAddress'>
-  /** For information, below the total. */
-  readonly more?: Sum
-}
-
-/** Subtotal, shipping, discount and total of an order. */
-export function OrderSums({ order, more }: OrderSumsProps) {
-  const { t } = useTranslation('desk')
-  const language = useLanguage()
-  const money = (cents: number) => formatMoney(cents, language)
-  return (
-    <SumList
-      sums={[
-        { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
-        {
-          label: t('orders.details.shipping', pickupContext(order.pickupAddress !== '')),
-          amount: money(order.shippingCents),
-        },
-        ...(order.discountCents === 0
-          ? []
-          : [{ label: t('orders.details.discount'), amount: money(-order.discountCents) }]),
-        { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
-        ...(more === undefined ? [] : [more]),
-      ]}
-    />
   )
 }
 
@@ -115,20 +83,22 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           [t('orders.details.receiverPhone'), phone(receiver)],
         ] as const)),
     [
-      t(pickupAddress === '' ? 'orders.export.direccion' : 'orders.details.pickupAt'),
+      t(pickupAddress === '' ? 'orders.columns.direccion' : 'orders.columns.pickupAddress'),
       placeTextOf(order),
     ],
     [
-      t(receiver === null ? 'orders.export.telefono' : 'orders.details.buyerPhone'),
+      t(receiver === null ? 'orders.columns.telefono' : 'orders.details.buyerPhone'),
       phone(customer),
     ],
-    [t('orders.export.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
-    [t('orders.export.cedula'), cedula],
+    [t('orders.columns.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
+    [t('orders.columns.cedula'), cedula],
   ]
   const filled = facts.filter(([, value]) => value !== '')
   return (
     <OrderPart id="customer" title={t('orders.details.customer')}>
-      {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
+      {filled.length === 0 && (
+        <p>{t(isAnonymised(order) ? 'orders.details.unnamed' : 'orders.details.byHand')}</p>
+      )}
       {notes !== '' && (
         <div className={styles.notes}>
           <Text as="h3" look="caption">

@@ -18,7 +18,7 @@ import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
 import { OrderPart } from './OrderPart.tsx'
 import { typedRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 interface OrderInvoiceProps {
   readonly order: Order
@@ -59,12 +59,12 @@ export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
   const iva = ivaContained(order.totalCents)
   const facts = [
     [t(`orders.idKinds.${idKind}`), cedula],
-    [t('orders.export.businessName'), businessName],
-    [t('orders.export.base'), formatMoney(order.totalCents - iva, language)],
-    [t('orders.export.iva'), formatMoney(iva, language)],
+    [t('orders.columns.businessName'), businessName],
+    [t('orders.columns.base'), formatMoney(order.totalCents - iva, language)],
+    [t('orders.columns.iva'), formatMoney(iva, language)],
   ] as const
   return (
-    <OrderPart id="invoice" title={t('orders.invoice.title')}>
+    <OrderPart id="invoice" title={t('orders.columns.invoice')}>
       <dl>
         {facts.map(
           ([name, value]) =>

@@ -3,17 +3,15 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
+import { useDeskSettings } from '../frame/live.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './OrderList.module.css'
 import { orderRows, rowsAfter, type OrderRow } from './orderRows.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 import { SelectAll, SelectionBar, useSelection } from './SelectionBar.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
-import { useSteps } from './useSteps.ts'
+import { useSteps } from './useSteps.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -45,7 +43,7 @@ interface Kept {
 export function OrderList(props: OrderListProps) {
   const { orders, filter, query, limit = Infinity, isBusy = false, tools, empty } = props
   const { t } = useTranslation('desk')
-  const settings = useConfirmedQuery(settingsQuery(useServices())).data ?? defaultShopSettings
+  const settings = useDeskSettings().data ?? defaultShopSettings
   const [now] = useTime()
   const { report } = useReport()
   // Another search, or the same one again, starts without a selection.

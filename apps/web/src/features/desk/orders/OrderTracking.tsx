@@ -18,7 +18,7 @@ import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
 import { OrderPart } from './OrderPart.tsx'
 import { typedRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 const trackingForm: FormDefinition<Order, keyof Tracking, Tracking> = {
   fields: ['carrier', 'number'],

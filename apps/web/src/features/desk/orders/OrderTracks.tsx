@@ -80,7 +80,7 @@ function Track({ name, order }: TrackProps) {
   return (
     <div className={styles.track} data-track={name}>
       <header>
-        <h2>{t(`orders.page.${name}`)}</h2>
+        <h2>{t(`orders.columns.${name}`)}</h2>
         {name === 'money' && <p>{t(`orders.payment.${order.paymentMethod}`, wayContext(order))}</p>}
       </header>
       <ol role="list">

@@ -1,12 +1,11 @@
 import type { Order, OrderFilter } from '@storefront/domain'
-import { formatNumber } from '@storefront/i18n'
-import { Button, EmptyState, Pagination } from '@storefront/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, EmptyState } from '@storefront/ui'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
+import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -17,7 +16,6 @@ import {
   toUrlQuery,
   useOrderFilter,
   useOrderSearch,
-  type ListPosition,
   type OrderSearch,
 } from './orderSearch.ts'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -52,37 +50,16 @@ interface ListedOrdersProps {
   readonly onSearch: (changes: Partial<OrderSearch>) => void
 }
 
-/** One page of the orders that match the search. While a page cannot be loaded, the previous one stays visible. */
+/** The orders that match the search, page by page. */
 function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('desk')
-  const loadBackend = useBackend()
-  const { cursors, page } = search
-  const query = useQuery({
-    ...orderQueries.page(loadBackend, filter, cursors.at(-1)),
+  const query = useInfiniteQuery({
+    ...orderQueries.list(useBackend(), filter),
     placeholderData: keepPreviousData,
   })
-  const previousPage = useQuery({
-    ...orderQueries.page(loadBackend, filter, cursors.at(-2)),
-    enabled: false,
-  })
-  const isMissing = query.data === undefined && query.isError
-  const previousCursors = cursors.slice(0, -1)
-  const shown = isMissing
-    ? { cursors: previousCursors, page: previousCursors.length + 1 }
-    : { cursors, page }
-
-  function goTo(position: ListPosition): void {
-    if (isMissing && position.cursors.at(-1) === cursors.at(-1)) void query.refetch()
-    else onSearch(position)
-  }
-
   return (
-    <QueryBoundary
-      query={query}
-      errorMessage={t('orders.failed')}
-      fallback={cursors.length > 0 ? previousPage.data : undefined}
-    >
-      {({ items, next, after, unreadable }) => (
+    <QueryBoundary query={query} errorMessage={t('orders.failed')}>
+      {({ items, unreadable }) => (
         <>
           {search.buyer !== '' && items.length > 0 && (
             <BuyerName orders={items} onClear={() => onSearch({ buyer: '' })} />
@@ -96,50 +73,10 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
             empty={unreadable.length === 0 && <NoOrders search={search} />}
           />
           <UnreadableRows kind="orders" ids={unreadable} />
-          {/* Also shown while the only page is loading after one of several, because it may have the focus. */}
-          {(cursors.length > 0 || after !== null || next !== null) && (
-            <OrdersPagination
-              {...shown}
-              next={query.isPlaceholderData ? null : next}
-              onPageChange={goTo}
-            />
-          )}
+          <ShowMore list={query} />
         </>
       )}
     </QueryBoundary>
-  )
-}
-
-interface OrdersPaginationProps extends ListPosition {
-  /** The cursor of the next page; null if there is none or it is unknown. */
-  readonly next: string | null
-  readonly onPageChange: (position: ListPosition) => void
-}
-
-/**
- * The pagination of the list, of which only the next cursor is known. If the page was opened by a URL, the earlier
- * cursors are unknown and "previous" leads to the first page.
- */
-function OrdersPagination({ cursors, page, next, onPageChange }: OrdersPaginationProps) {
-  const { t } = useTranslation('desk')
-  const language = useLanguage()
-  const previousCursors = cursors.slice(0, -1)
-  return (
-    <Pagination
-      label={t('pagination.label')}
-      previousLabel={t('pagination.previous')}
-      nextLabel={t('pagination.next')}
-      onPrevious={
-        cursors.length === 0
-          ? null
-          : () => onPageChange({ cursors: previousCursors, page: previousCursors.length + 1 })
-      }
-      onNext={
-        next === null ? null : () => onPageChange({ cursors: [...cursors, next], page: page + 1 })
-      }
-    >
-      {t('pagination.page', { page: formatNumber(page, language) })}
-    </Pagination>
   )
 }
 

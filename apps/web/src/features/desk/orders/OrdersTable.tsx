@@ -1,5 +1,6 @@
 import {
   assertNever,
+  bottlesOf,
   goodsOf,
   moneyOf,
   orderSort,
@@ -19,7 +20,6 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { placeState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { bottlesOf } from './bottlesOf.ts'
 import { composeMessage } from './composeMessage.ts'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
 import { waitOf } from './late.ts'
@@ -29,7 +29,7 @@ import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
 import { buttonRequest, isTransferDue } from './takeSteps.ts'
 import { useContactLinks } from './useContactLinks.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 /** What all rows of a list share. */
 interface ListProps {
@@ -91,7 +91,7 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
     },
     {
       id: 'total',
-      header: t('orders.total'),
+      header: t('orders.columns.total'),
       renderCell: ({ order }) => formatMoney(order.totalCents, language),
       numeric: true,
     },
@@ -120,7 +120,7 @@ function Parcel({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const { nombre } = order.customer
   const { city, province } = recipientOf(order)
-  const bottles = t('queue.bottles', { count: bottlesOf(order) })
+  const bottles = t('queue.bottles', { count: bottlesOf(order.items) })
   const place = city || province
   return (
     <>

@@ -1,12 +1,11 @@
 import { brand } from '@storefront/brand'
-import { moneyOf, placeTextOf, recipientOf, type Order } from '@storefront/domain'
+import { bottlesOf, moneyOf, placeTextOf, recipientOf, type Order } from '@storefront/domain'
 import { formatDateTime, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { bottlesOf } from './bottlesOf.ts'
 import styles from './PackingSlip.module.css'
 
 /** The packing slip, shown only in print: bottles, address and the amount to collect. */
@@ -18,7 +17,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   const recipient = recipientOf(order)
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
-  const bottles = bottlesOf(order)
+  const bottles = bottlesOf(items)
   return (
     <article className={styles.slip} data-printed>
       <header>
@@ -31,7 +30,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <span>
           {pickupAddress === ''
             ? placeTextOf(order)
-            : `${t('orders.details.pickupAt')} ${pickupAddress}`}
+            : `${t('orders.columns.pickupAddress')} ${pickupAddress}`}
         </span>
         <span>{recipient.telefono}</span>
         {receiver !== null && (

@@ -1,5 +1,5 @@
 import { isGoodsStep, owedOf, type GoodsStep, type Order } from '@storefront/domain'
-import { formatNumber } from '@storefront/i18n'
+import { formatNumber, wayContext } from '@storefront/i18n'
 import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,34 +8,27 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
 import { buttonRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
-/** What can be done with several orders together, shipped and picked up, by its step. Cash is collected order by order. */
-const bulkSteps = {
-  shipped: ['shipped', 'ready'],
-  delivered: ['delivered', 'pickedUp'],
-} as const satisfies Record<GoodsStep, readonly [shipped: string, pickedUp: string]>
+/** The steps that several orders take together; those that are picked up apart. */
+const bulkKinds = ['shipped', 'shipped_pickup', 'delivered', 'delivered_pickup'] as const
 
-type BulkAction = (typeof bulkSteps)[GoodsStep][number]
+type BulkKind = (typeof bulkKinds)[number]
 
-const bulkActions: readonly BulkAction[] = Object.values(bulkSteps).flat()
-
-/** The step that is owed of an order; null for one that is not taken together. */
+/** The step that is owed of an order; null for one that is not taken together: cash is collected order by order. */
 function bulkStepOf(order: Order): GoodsStep | null {
   const step = owedOf(order)?.step
   return isGoodsStep(step) ? step : null
 }
 
-function bulkActionOf(order: Order): BulkAction | null {
+function bulkKindOf(order: Order): BulkKind | null {
   const step = bulkStepOf(order)
-  return step && bulkSteps[step][order.pickupAddress === '' ? 0 : 1]
+  return step && (order.pickupAddress === '' ? step : `${step}_pickup`)
 }
 
-/** The orders that are selected, all for the same action. */
+/** The orders that are selected, all of one kind. */
 export interface Selection {
   readonly selected: readonly Order[]
-  /** The action of the selected orders, or of those that were selected last. */
-  readonly action: BulkAction
   /** Whether an order can be selected now. */
   readonly isSelectable: (order: Order) => boolean
   readonly toggle: (order: Order) => void
@@ -43,7 +36,7 @@ export interface Selection {
 }
 
 /**
- * A selection of listed orders, for one action. One that the action no longer applies to leaves it.
+ * A selection of listed orders of one kind. One that is of another kind now leaves it.
  *
  * @param list names the list: another one starts without a selection
  */
@@ -51,25 +44,24 @@ export function useSelection(orders: readonly Order[], list: string): Selection 
   const [chosen, setChosen] = useState<{
     readonly list: string
     readonly ids: ReadonlySet<string>
-    readonly action: BulkAction
-  }>({ list, ids: new Set(), action: 'shipped' })
-  const { action } = chosen
+    readonly kind: BulkKind
+  }>({ list, ids: new Set(), kind: 'shipped' })
+  const { kind } = chosen
   const selected = orders.filter(
-    (order) => chosen.list === list && chosen.ids.has(order.id) && bulkActionOf(order) === action,
+    (order) => chosen.list === list && chosen.ids.has(order.id) && bulkKindOf(order) === kind,
   )
   const select = (next: readonly Order[]) =>
     setChosen({
       list,
       ids: new Set(next.map(({ id }) => id)),
-      action: (next[0] && bulkActionOf(next[0])) ?? action,
+      kind: (next[0] && bulkKindOf(next[0])) ?? kind,
     })
   return {
     selected,
-    action,
     isSelectable: (order) => {
-      const own = bulkActionOf(order)
+      const own = bulkKindOf(order)
       const isListed = own !== null && orders.includes(order)
-      return isListed && (selected.length === 0 || own === action)
+      return isListed && (selected.length === 0 || own === kind)
     },
     toggle: (order) =>
       select(
@@ -85,22 +77,22 @@ interface SelectAllProps {
   readonly className?: string | undefined
 }
 
-/** For each action that some of the listed orders wait for: a checkbox that selects all of them, or none. */
+/** For each kind among the listed orders: a checkbox that selects all of them, or none. */
 export function SelectAll({ selection: { selected, select }, orders, className }: SelectAllProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  return bulkActions.map((action) => {
-    const all = orders.filter((order) => bulkActionOf(order) === action)
+  return bulkKinds.map((kind) => {
+    const all = orders.filter((order) => bulkKindOf(order) === kind)
     if (all.length < 2) return null
     const count = all.filter((order) => selected.includes(order)).length
     return (
       <Checkbox
-        key={action}
+        key={kind}
         className={className}
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && count < all.length
         }}
-        label={t(`orders.bulk.all.${action}`, { number: formatNumber(all.length, language) })}
+        label={t(`orders.bulk.all.${kind}`, { number: formatNumber(all.length, language) })}
         checked={count === all.length}
         onChange={() => select(count === all.length ? [] : all)}
       />
@@ -139,10 +131,11 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const [toPrint, setToPrint] = useState<readonly Order[]>([])
-  const { selected, action } = selection
+  const { selected } = selection
   const { isBusy, progress } = steps
   const count = selected.length
-  const step = selected[0] && bulkStepOf(selected[0])
+  const [first] = selected
+  const step = first && bulkStepOf(first)
   const number = (value: number) => formatNumber(value, language)
   return (
     <div
@@ -164,9 +157,11 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
           <Button variant="secondary" onClick={() => setToPrint(selected)}>
             {t('orders.bulk.print', { count })}
           </Button>
-          <Button busy={isBusy} onClick={() => step && steps.ask(buttonRequest(step, selected))}>
-            {t(`orders.bulk.${action}`, { count })}
-          </Button>
+          {step && (
+            <Button busy={isBusy} onClick={() => steps.ask(buttonRequest(step, selected))}>
+              {t(`orders.steps.${step}`, wayContext(first))}
+            </Button>
+          )}
         </div>
       )}
       {toPrint.length > 0 && <SlipsToPrint orders={toPrint} onPrinted={() => setToPrint([])} />}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { buttonRequest, isTransferDue, type StepRequest } from './takeSteps.ts'
-import type { Steps } from './useSteps.ts'
+import type { Steps } from './useSteps.tsx'
 
 /**
  * The one question before a step: before a cancellation, a return, a shipment whose transfer has not arrived, or an

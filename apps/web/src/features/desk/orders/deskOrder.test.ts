@@ -1,3 +1,4 @@
+import { err } from '@storefront/domain'
 import { anOrder, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -97,14 +98,13 @@ describe('an order that is entered', () => {
       },
     })
     const wrong = { ...values, nombre: '', shipping: '', [priceField('destilado')]: 'x' }
-    expect(checkEntered(wrong, of(2), false, '')).toEqual({
-      ok: false,
-      error: {
+    expect(checkEntered(wrong, of(2), false, '')).toEqual(
+      err({
         nombre: 'required',
         shipping: 'required',
         [priceField('destilado')]: 'amount-invalid',
-      },
-    })
+      }),
+    )
   })
 
   it('has no address where it is picked up', () => {
@@ -125,7 +125,7 @@ describe('an order that is entered', () => {
         giftNote: 'Para ti',
       },
     })
-    expect(check('')).toEqual({ ok: false, error: { receiverName: 'required' } })
+    expect(check('')).toEqual(err({ receiverName: 'required' }))
     expect(check('', 'Calle Doce 34')).toMatchObject({ value: { receiver: null } })
   })
 
@@ -133,10 +133,7 @@ describe('an order that is entered', () => {
     const cheap = { ...values, [priceField('destilado')]: '25' }
     expect(hasOtherPrice(of(2))).toBe(false)
     expect(hasOtherPrice(of(2, '25'))).toBe(true)
-    expect(checkEntered(cheap, of(2, '25'), false, '')).toEqual({
-      ok: false,
-      error: { reason: 'required' },
-    })
+    expect(checkEntered(cheap, of(2, '25'), false, '')).toEqual(err({ reason: 'required' }))
     expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'), false, '')).toMatchObject({
       ok: true,
       value: { reason: 'Fair', lines: [{ unitPriceCents: 2500 }] },

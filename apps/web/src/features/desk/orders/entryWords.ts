@@ -12,16 +12,15 @@ import {
   type Entry,
   type EntryOf,
   type Order,
-  type Profile,
   type Terms,
   type TermsKind,
 } from '@storefront/domain'
 import { formatList, formatMoney, formatNumber, pickupContext, wayContext } from '@storefront/i18n'
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 
 /** What a press did, apart from terms, which stay. */
@@ -65,12 +64,13 @@ export function useEntryWords() {
       case 'placed':
       case 'entered':
       case 'accountCorrected':
-      case 'shipped':
-      case 'delivered':
-      case 'cancelled':
       case 'returned':
       case 'tracked':
         return t(`orders.activity.kinds.${entry.kind}`, wayContext(order))
+      case 'shipped':
+      case 'delivered':
+      case 'cancelled':
+        return t(`orders.states.${entry.kind}`, wayContext(order))
       default:
         return assertNever(entry)
     }
@@ -160,55 +160,38 @@ export function useEntryWords() {
   return { wordsOf, pressWords, detailsOf }
 }
 
-const profileQuery = (loadBackend: LoadBackend, uid: string) =>
-  queryOptions({
-    queryKey: ['admin', 'profile', uid],
-    queryFn: async () => (await loadBackend()).profiles.find(uid),
-  })
-
-/** Returns a function that names who has pressed something, by the profile of an admin. */
-function useActorText() {
+/** Returns a function that names who has pressed something: the signed-in admin, the buyer, or another admin. */
+export function useActors(order: Order, uids: readonly string[]): (uid: string) => string {
   const { t } = useTranslation('desk')
   const session = useSession()
+  const loadBackend = useBackend()
   const own = session.status === 'signed-in' ? session.account.uid : null
-  return (order: Order, uid: string) => {
+  const isKnown = (uid: string) => [own, order.uid, guestActor, automaticActor].includes(uid)
+  const others = [...new Set(uids)].filter((uid) => !isKnown(uid))
+  const profiles = useQueries({
+    queries: others.map((uid) => ({
+      queryKey: ['admin', 'profile', uid],
+      queryFn: async () => (await loadBackend()).profiles.find(uid),
+    })),
+  })
+  return (uid) => {
     if (uid === own) return t('orders.activity.you')
     if (uid === order.uid || uid === guestActor) return t('orders.activity.buyer')
     if (uid === automaticActor) return t('orders.activity.automatic')
-    return (profile: Pick<Profile, 'nombre' | 'email'> | null | undefined) =>
-      profile?.nombre || profile?.email || t('orders.activity.somebody')
+    const profile = profiles[others.indexOf(uid)]?.data
+    return profile?.nombre || profile?.email || t('orders.activity.somebody')
   }
 }
 
-/** Returns a function that names who has pressed something: the signed-in admin, the buyer, or another admin. */
-export function useActors(order: Order, uids: readonly string[]): (uid: string) => string {
-  const textOf = useActorText()
-  const loadBackend = useBackend()
-  const others = [...new Set(uids)].filter((uid) => typeof textOf(order, uid) !== 'string')
-  const profiles = useQueries({ queries: others.map((uid) => profileQuery(loadBackend, uid)) })
-  return (uid) => {
-    const text = textOf(order, uid)
-    return typeof text === 'string' ? text : text(profiles[others.indexOf(uid)]?.data)
-  }
-}
-
-/** Returns a function that says who has done what with an order since it was seen. */
-export function useChangesSince() {
+/** Says who has done what in some entries of an order. */
+export function useChanges(order: Order, entries: readonly Entry[]): string {
   const { t } = useTranslation('desk')
   const { wordsOf } = useEntryWords()
-  const textOf = useActorText()
-  const loadBackend = useBackend()
-  const queries = useQueryClient()
-  return async (order: Order, version: number): Promise<string> => {
-    const changes = order.entries.slice(version).map(async (entry) => {
-      const text = textOf(order, entry.by)
-      const who =
-        typeof text === 'string'
-          ? text
-          : // Without the name it says that it was somebody.
-            text(await queries.fetchQuery(profileQuery(loadBackend, entry.by)).catch(() => null))
-      return t('orders.change', { what: wordsOf(order, entry), who })
-    })
-    return (await Promise.all(changes)).join('; ')
-  }
+  const nameOf = useActors(
+    order,
+    entries.map(({ by }) => by),
+  )
+  return entries
+    .map((entry) => t('orders.change', { what: wordsOf(order, entry), who: nameOf(entry.by) }))
+    .join('; ')
 }

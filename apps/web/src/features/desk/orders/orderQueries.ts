@@ -1,5 +1,5 @@
 import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { LoadBackend, Services } from '../../../shared/services.tsx'
 import { live } from '../frame/live.ts'
@@ -37,15 +37,19 @@ export const orderQueries = {
       },
     }),
 
-  /** A page of the orders that match a filter; the data contains the page's own cursor, `after`. */
-  page: (loadBackend: LoadBackend, filter: OrderFilter, after: string | null = null) =>
-    queryOptions({
+  /** The orders that match a filter, page by page, and the ids of those that cannot be read. */
+  list: (loadBackend: LoadBackend, filter: OrderFilter) =>
+    infiniteQueryOptions({
       ...live,
-      queryKey: [...orderQueries.all, 'list', filter, after],
-      queryFn: async () => {
-        const { orders } = await loadBackend()
-        return { ...(await orders.list(filter, { limit: listedOrders, after })), after }
-      },
+      queryKey: [...orderQueries.all, 'list', filter],
+      initialPageParam: null as string | null,
+      queryFn: async ({ pageParam: after }) =>
+        (await loadBackend()).orders.list(filter, { limit: listedOrders, after }),
+      getNextPageParam: ({ next }) => next,
+      select: ({ pages }) => ({
+        items: pages.flatMap(({ items }) => items),
+        unreadable: pages.flatMap(({ unreadable }) => unreadable),
+      }),
     }),
 
   /** Null if there is none. */

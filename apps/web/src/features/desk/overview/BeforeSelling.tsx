@@ -1,18 +1,15 @@
 import { partsToReview } from '@storefront/brand'
 import {
-  defaultShopSettings,
   missingToSell,
   saveSettings,
   type AdminSettings,
   type ReviewedPart,
   type SellingPart,
 } from '@storefront/domain'
-import { formatMoney } from '@storefront/i18n'
 import { ArrowRightIcon, Button } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
@@ -22,7 +19,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { adminSettingsQuery, editedOf } from '../frame/adminSettingsQuery.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
-import { useDeskProducts } from '../frame/useDeskProducts.ts'
+import { useDeskProducts } from '../frame/live.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './BeforeSelling.module.css'
 
@@ -102,9 +99,7 @@ function Missing({ settings, parts }: MissingProps) {
               {t(`overview.before.parts.${part}.what`)}
             </LocalizedLink>
             <ArrowRightIcon />
-            <p>
-              <Why part={part} settings={settings} />
-            </p>
+            <p>{t(`overview.before.parts.${part}.until`)}</p>
             {isReviewed(part) && (
               <Button
                 variant="quiet"
@@ -121,31 +116,10 @@ function Missing({ settings, parts }: MissingProps) {
           </li>
         ))}
       </ul>
-      <ActionResult
-        state={state}
-        refused={() => t('settings.changed')}
-        errorMessage={t('notSaved')}
-      />
+      <ActionResult state={state} refused={() => t('changed')} errorMessage={t('notSaved')} />
     </DeskSection>
   )
 }
 
 const isReviewed = (part: SellingPart): part is ReviewedPart =>
   partsToReview.some((one) => one === part)
-
-interface WhyProps {
-  readonly part: SellingPart
-  readonly settings: AdminSettings
-}
-
-/** What buyers read until then; for the delivery, a hint if also the fee is still the default. */
-function Why({ part, settings: { shippingCents, freeShippingFromCents } }: WhyProps) {
-  const { t } = useTranslation('desk')
-  const language = useLanguage()
-  const isSeeded =
-    shippingCents === defaultShopSettings.shippingCents &&
-    freeShippingFromCents === defaultShopSettings.freeShippingFromCents
-  return part === 'deliveryDays' && isSeeded
-    ? t('overview.before.shippingAsSeeded', { shipping: formatMoney(shippingCents, language) })
-    : t(`overview.before.parts.${part}.until`)
-}

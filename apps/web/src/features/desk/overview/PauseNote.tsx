@@ -3,15 +3,13 @@ import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
 import { usePause } from '../../shop/cart/PauseBanner.tsx'
+import { useDeskSettings } from '../frame/live.ts'
 
 /** That a pause is under way or planned, its message as visitors read it, and a link to its settings. */
 export function PauseNote() {
-  const settings = useConfirmedQuery(settingsQuery(useServices())).data
+  const settings = useDeskSettings().data
   return settings !== undefined && <Note settings={settings} />
 }
 

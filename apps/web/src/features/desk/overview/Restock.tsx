@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
-import { useDeskProducts } from '../frame/useDeskProducts.ts'
+import { useDeskProducts, useDeskSettings } from '../frame/live.ts'
 import { isLowOnStock } from '../products/productChecks.ts'
 import styles from './Restock.module.css'
 
@@ -17,7 +14,7 @@ export function Restock() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const products = useDeskProducts()
-  const { data: settings } = useConfirmedQuery(settingsQuery(useServices()))
+  const { data: settings } = useDeskSettings()
   return (
     <QueryBoundary query={products} errorMessage={t('products.failed')} loading={null}>
       {({ items }) => {
@@ -31,7 +28,7 @@ export function Restock() {
                     <LocalizedLink to="/dashboard/products">{name}</LocalizedLink>
                     <span>
                       {stock === 0
-                        ? t('overview.stock.none')
+                        ? t('products.availability.sold-out')
                         : t('overview.stock.bottles', {
                             count: stock ?? 0,
                             number: formatNumber(stock ?? 0, language),

@@ -71,8 +71,8 @@ function Sums({ now, sums }: SumsProps) {
         {(
           [
             [t('overview.received', { month }), received],
-            [t('overview.collect'), collect],
-            [t('overview.refund'), refund],
+            [t('orders.filter.views.collect'), collect],
+            [t('orders.filter.views.refund'), refund],
           ] as const
         ).map(([label, { totalCents }]) => (
           <div key={label}>
@@ -99,7 +99,7 @@ function Figure({ label, sold: { count, totalCents } }: FigureProps) {
       <dd>
         <span className={styles.money}>{formatMoney(totalCents, language)}</span>{' '}
         <Text as="span" look="soft">
-          {t('overview.orders', { count, number: formatNumber(count, language) })}
+          {t('orders.count', { count, number: formatNumber(count, language) })}
         </Text>
       </dd>
     </div>

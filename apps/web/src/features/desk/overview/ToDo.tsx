@@ -1,6 +1,6 @@
 import { owedKinds } from '@storefront/domain'
 import { formatNumber } from '@storefront/i18n'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -22,7 +22,7 @@ export function ToDo() {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const loadBackend = useBackend()
-  const owed = useQuery(orderQueries.page(loadBackend, orderViews.todo))
+  const owed = useInfiniteQuery(orderQueries.list(loadBackend, orderViews.todo))
   const { data: figures = [] } = useQuery(
     orderQueries.figures(
       loadBackend,
@@ -41,7 +41,8 @@ export function ToDo() {
           {counts.map(({ kind, count }) => (
             <li key={kind}>
               <LocalizedLink to={viewPath(kind)}>
-                <b>{formatNumber(count, language)}</b> <span>{t(`queue.kinds.${kind}`)}</span>
+                <b>{formatNumber(count, language)}</b>{' '}
+                <span>{t(`orders.filter.views.${kind}`)}</span>
               </LocalizedLink>
             </li>
           ))}

@@ -2,10 +2,8 @@ import { lacksAlcoholContent, type Product, type ShopSettings } from '@storefron
 import { AlertIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productPicture } from '../../shop/catalog/products.ts'
+import { useDeskSettings } from '../frame/live.ts'
 import { isLowOnStock } from './productChecks.ts'
 import styles from './Products.module.css'
 
@@ -22,7 +20,7 @@ const warnings = {
 /** The warnings about a product. */
 export function ProductWarnings({ product }: { readonly product: Product }) {
   const { t } = useTranslation('desk')
-  const { data: settings } = useConfirmedQuery(settingsQuery(useServices()))
+  const { data: settings } = useDeskSettings()
   const shown = (['low', 'strength', 'picture'] as const).filter((name) =>
     warnings[name](product, settings),
   )

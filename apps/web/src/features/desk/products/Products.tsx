@@ -35,10 +35,10 @@ import { redirectState } from '../../../shared/navigation/redirectState.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
+import { useDeskProducts } from '../frame/live.ts'
 import { RecordForm } from '../frame/RecordForm.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
-import { useDeskProducts } from '../frame/useDeskProducts.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { PictureField } from './PictureField.tsx'
 import {
@@ -215,8 +215,6 @@ function ProductEditor<Valid extends ProductEdit>({
       <RecordForm
         form={form}
         className={styles.form}
-        saved={t('products.saved', { name: stored.name })}
-        changed={t('products.changed')}
         refused={(code) =>
           code !== 'price-not-meant' &&
           // The form has checked what the other refusals are about.

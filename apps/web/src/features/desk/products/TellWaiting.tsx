@@ -16,8 +16,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useSettings } from '../../../shared/useSettings.ts'
-import { live } from '../frame/live.ts'
+import { live, useDeskSettings } from '../frame/live.ts'
 import { useReport } from '../frame/UndoBar.tsx'
 
 export const waitingListsQuery = (loadBackend: LoadBackend) => ({
@@ -45,7 +44,7 @@ export function WaitingNote({ product }: { readonly product: Product }) {
 
 /** Whether the shop can write to those who wait for a product: it can be bought, and letters are on. */
 export function useIsDue(product: Product | undefined): boolean {
-  const { data: settings } = useSettings()
+  const { data: settings } = useDeskSettings()
   const isAvailable = product !== undefined && availabilityOf(product) === 'available'
   return isAvailable && settings?.lettersOn === true
 }

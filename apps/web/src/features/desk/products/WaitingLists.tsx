@@ -17,9 +17,9 @@ import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useSettings } from '../../../shared/useSettings.ts'
 import styles from '../frame/DeskSection.module.css'
 import { DeskSection } from '../frame/DeskSection.tsx'
+import { useDeskSettings } from '../frame/live.ts'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { TellWaiting, useIsDue, waitingListsQuery } from './TellWaiting.tsx'
 import { UnsentNotices } from './UnsentNotices.tsx'
@@ -59,7 +59,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
   const language = useLanguage()
   const name = product?.name ?? id
   const isDue = useIsDue(product)
-  const { lettersOn = false } = useSettings().data ?? {}
+  const { lettersOn = false } = useDeskSettings().data ?? {}
   const [asked, setAsked] = useState<readonly WaitingPerson[] | null>(null)
   const removal = useListRemoval(id)
   const download = useAction('A waiting list could not be exported', async () => {

@@ -73,6 +73,7 @@ export function AccountCorrection({ account }: { readonly account: BankAccount }
         cancelLabel={t('back')}
         confirmLabel={t('settings.accounts.confirm')}
         onConfirm={() => {
+          // Closed before it is sent: the sign-in may have to be confirmed in a dialog of its own.
           setAsked(false)
           void run()
         }}

@@ -1,6 +1,6 @@
 import type { AuditEntry, BankAccount } from '@storefront/domain'
 import { formatDateTime } from '@storefront/i18n'
-import { Button, Text } from '@storefront/ui'
+import { Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { DeskSection } from '../frame/DeskSection.tsx'
+import { ShowMore } from '../frame/ShowMore.tsx'
 import styles from './AuditLogSection.module.css'
 import settings from './Settings.module.css'
 
@@ -39,16 +40,7 @@ export function AuditLogSection() {
       <QueryBoundary query={log} errorMessage={t('auditLog.failed')}>
         {({ pages }) => <Entries entries={pages.flatMap(({ items }) => items)} />}
       </QueryBoundary>
-      {log.hasNextPage && (
-        <Button
-          variant="quiet"
-          busy={log.isFetchingNextPage}
-          busyLabel={t('auditLog.loadingMore')}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {t('auditLog.more')}
-        </Button>
-      )}
+      <ShowMore list={log} />
     </DeskSection>
   )
 }

@@ -25,7 +25,7 @@ import { RecordForm } from '../frame/RecordForm.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { auditLogKey, AuditLogSection } from './AuditLogSection.tsx'
-import { DashboardAccess } from './DashboardAccess.tsx'
+import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import {
@@ -69,7 +69,7 @@ export function Settings() {
         ) : (
           <>
             <SettingsEditor settings={stored} />
-            <DashboardAccess />
+            <DeskAccess />
             <AuditLogSection />
           </>
         )
@@ -116,8 +116,6 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
       <RecordForm
         form={form}
         className={styles.form}
-        saved={t('settings.saved')}
-        changed={t('settings.changed')}
         refused={(code) =>
           // The form has checked what the other refusals are about.
           t(code === 'recent-sign-in-required' ? 'signInMissing' : 'notSaved')

@@ -8,7 +8,7 @@ import styles from './BottleFacts.module.css'
 
 /** Strength, size and, if the owner has named it, the batch, once the product is loaded. */
 export function BottleFacts({ offer }: { readonly offer: Offer }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['catalog', 'cart'])
   const language = useLanguage()
   if (typeof offer === 'string') return null
   const { batch, batchBottles } = offer
@@ -29,7 +29,7 @@ export function BottleFacts({ offer }: { readonly offer: Offer }) {
         )}
         <div>
           <dt>{t('size')}</dt>
-          <dd>{t('volume', { ml: offer.volumeMl })}</dd>
+          <dd>{t('cart:volume', { ml: offer.volumeMl })}</dd>
         </div>
       </dl>
       {batch !== null && (

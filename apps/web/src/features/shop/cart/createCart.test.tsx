@@ -1,6 +1,13 @@
 import { memoryStorage } from '@storefront/adapters/embedded'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import { cartReducer, emptyCart, maxCartLines, maxQuantity, type Cart } from '@storefront/domain'
+import {
+  type Cart,
+  cartReducer,
+  emptyCart,
+  err,
+  maxCartLines,
+  maxQuantity,
+} from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
@@ -87,7 +94,7 @@ describe('a change that is refused', () => {
   ] as const)('%j changes nothing and is only logged', async (changed, error, logged) => {
     const { cart, add, setLine, log, notices } = (await openShop()).openTab()
     add(line)
-    expect(setLine(changed)).toEqual({ ok: false, error })
+    expect(setLine(changed)).toEqual(err(error))
     expect(cart()).toEqual([line])
     expect(log.mock.calls).toEqual([[logged]])
     expect(notices()).toEqual([])
@@ -98,7 +105,7 @@ describe('a change that is refused', () => {
     for (let index = 0; index < maxCartLines; index += 1) add(aCartLine({ id: `bottle-${index}` }))
     add(aCartLine({ id: 'bottle-0' }))
     expect(notices()).toEqual([])
-    expect(add(line)).toEqual({ ok: false, error: 'cart-full' })
+    expect(add(line)).toEqual(err('cart-full'))
     expect(notices()).toEqual(['cart-full'])
   })
 

@@ -271,7 +271,11 @@ export function createCart(ports: CartPorts) {
     const wanted = cartReducer(cart, action).find(({ id }) => id === line.id)
     if (refusal !== null || wanted === undefined) return refuse(refusal ?? 'invalid-quantity')
     if (isKnown(line.id)) setLine(wanted)
-    else addAsGuest(line)
+    else {
+      // They go the way of a guest's: they are merged.
+      writeGuestCart(cartReducer(guestCarts.read().cart, action))
+      mergeGuestCart()
+    }
     const present = cart.find(({ id }) => id === line.id)?.quantity ?? 0
     if (present + line.quantity > wanted.quantity) {
       notices.show('cart-line-full', 'warning', { max: maxQuantity })
@@ -284,12 +288,6 @@ export function createCart(ports: CartPorts) {
     user === null ||
     storedCart(user.uid) !== undefined ||
     changes().some((change) => 'line' in change && change.line.id === productId)
-
-  /** Bottles that are added before the cart has loaded go the way of a guest's: they are merged. */
-  function addAsGuest(line: CartLine): void {
-    writeGuestCart(cartReducer(guestCarts.read().cart, { type: 'add', line }))
-    mergeGuestCart()
-  }
 
   /** The server has taken them out of the account's cart, but not out of what is still being saved or merged. */
   function takeOut(items: readonly OrderLine[]): void {

@@ -90,13 +90,13 @@ function SendAgain({ placing }: { readonly placing: Placing }) {
 }
 
 function NothingToOrder() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cart'])
   return (
     <EmptyState
       title={t('emptyTitle')}
       action={
         <LocalizedLink to="/products" {...buttonAttributes()}>
-          {t('browse')}
+          {t('cart:browse')}
         </LocalizedLink>
       }
     >

@@ -119,7 +119,7 @@ interface SummaryLineProps {
 
 /** One product of the order, with what keeps it from being ordered and a way to solve that. */
 function SummaryLine({ line, isRefused, onQuantity }: SummaryLineProps) {
-  const { t } = useTranslation(['checkout', 'cart'])
+  const { t } = useTranslation(['checkout', 'cart', 'orders'])
   const language = useLanguage()
   const { name, quantity, priceCents, formerPriceCents, availability, volumeMl } = line
   const words = useRef<HTMLDivElement>(null)
@@ -137,7 +137,7 @@ function SummaryLine({ line, isRefused, onQuantity }: SummaryLineProps) {
       <div ref={words} className={styles.words} tabIndex={-1}>
         <p className={styles.lineName}>{name}</p>
         <p className={styles.soft}>
-          <span>{t('order.quantity', { quantity, price })}</span>
+          <span>{t('orders:order.each', { quantity, price })}</span>
           {volumeMl !== null && <span>{` · ${t('cart:volume', { ml: volumeMl })}`}</span>}
         </p>
         {formerPriceCents !== null && availability === 'available' && (

@@ -1,4 +1,5 @@
 import {
+  bottlesOf,
   outageCodeOf,
   standingOf,
   type Account,
@@ -43,7 +44,7 @@ export function LatestOrders({ account }: { readonly account: Account }) {
 
 /** All orders of a user, with a button that loads more. */
 export function OrderHistory({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['orders', 'shared'])
+  const { t } = useTranslation(['orders', 'cart', 'shared'])
   const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []
   if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
@@ -69,7 +70,7 @@ export function OrderHistory({ account }: { readonly account: Account }) {
           title={t('emptyTitle')}
           action={
             <LocalizedLink to="/products" {...buttonAttributes()}>
-              {t('browse')}
+              {t('cart:browse')}
             </LocalizedLink>
           }
         >
@@ -124,7 +125,7 @@ function OrderEntry({
   const language = useLanguage()
   const standing = useStanding()(order)
   const isSettled = settled.has(standingOf(order))
-  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const bottles = bottlesOf(order.items)
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>

@@ -112,16 +112,16 @@ interface AccountOfferProps {
 /** A guest makes an account with one password: the order has all the rest. */
 function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) {
   const { t } = useTranslation(['orders', 'account'])
-  const { session, notices, unsavedProfile, log } = useServices()
+  const services = useServices()
   const language = useLanguage()
   const { nombre, cedula, email } = order.customer
   const { state, run } = useAction('The account could not be made', (password: string) =>
-    register(session, { credentials: { email, password }, nombre, cedula }, language, {
-      notices,
-      unsavedProfile,
-      log,
+    register(
+      services,
+      { credentials: { email, password }, nombre, cedula },
+      language,
       onVerificationSent,
-    }),
+    ),
   )
   const { errorOf, formProps } = useForm({
     fields: ['newPassword'],

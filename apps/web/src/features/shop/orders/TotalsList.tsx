@@ -13,7 +13,7 @@ interface TotalsListProps {
 
 /** An order's subtotal, shipping, discount if it has one, and total, and the IVA contained. */
 export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'cart'])
   const language = useLanguage()
   const { subtotalCents, shippingCents, discountCents, totalCents } = totals
   const money = (cents: Cents) => formatMoney(cents, language)
@@ -21,15 +21,15 @@ export function TotalsList({ totals, isPickup = false }: TotalsListProps) {
     <div className={styles.totals}>
       <SumList
         sums={[
-          { label: t('totals.subtotal'), amount: money(subtotalCents) },
+          { label: t('cart:subtotal'), amount: money(subtotalCents) },
           {
             label: t('totals.shipping', pickupContext(isPickup)),
-            amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
+            amount: shippingCents === 0 ? t('cart:free') : money(shippingCents),
           },
           ...(discountCents === 0
             ? []
             : [{ label: t('totals.discount'), amount: money(-discountCents) }]),
-          { label: t('totals.total'), amount: money(totalCents), isTotal: true },
+          { label: t('cart:total'), amount: money(totalCents), isTotal: true },
         ]}
       />
       <Text look="note">

@@ -33,7 +33,7 @@ export function Page() {
 
 /** Asks before anything is done, then says what was. */
 function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
-  const { t } = useTranslation('waiting-list')
+  const { t } = useTranslation(['waiting-list', 'cart'])
   const services = useServices()
   const { state, run } = useAction('The link of a waiting list was not followed', async () => {
     const backend = await loadVisitorBackend(services)
@@ -54,7 +54,7 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
           </FocusedBanner>
         )}
         <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
-          {t('toProducts')}
+          {t('cart:browse')}
         </LocalizedLink>
       </>
     )

@@ -4,12 +4,6 @@ export const queue = {
   views: 'To do by kind',
   nothing: 'All is up to date: there is nothing to do.',
   all: 'Show all {number} to do',
-  kinds: {
-    collect: 'Collect',
-    refund: 'Refund',
-    ship: 'Ship',
-    deliver: 'Deliver',
-  },
   owed: {
     transfer: 'by bank transfer, {when}',
     cash: 'on its way, paid on delivery; shipped {when}',
@@ -35,18 +29,12 @@ export const queue = {
 export const overview = {
   salesTitle: 'Sales',
   received: 'Received in {month}, less refunds',
-  collect: 'To collect',
-  refund: 'To refund',
   today: 'Sales today',
   month: 'Sales in {month}',
-  orders_one: '{number} order',
-  orders_other: '{number} orders',
   before: {
     title: 'Before you start selling',
     tick: 'Done',
     tickNamed: 'Done: {part}',
-    shippingAsSeeded:
-      'Shipping still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
     parts: {
       prices: {
         what: 'Prices and stock',
@@ -101,7 +89,6 @@ export const overview = {
     title: 'To restock',
     bottles_one: '{number} bottle left',
     bottles_other: '{number} bottles left',
-    none: 'Sold out',
   },
 } as const
 

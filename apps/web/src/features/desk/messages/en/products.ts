@@ -1,5 +1,4 @@
 export const products = {
-  description: 'The products of the {brand} shop.',
   listed: 'Products, in the order they appear',
   failed: 'We could not read the products.',
   empty: 'There are no products',
@@ -66,7 +65,7 @@ export const products = {
     failed: 'We could not read the waiting lists.',
     title_one: 'Waiting for {name}: {number} person',
     title_other: 'Waiting for {name}: {number} people',
-    text: 'They left their address on the site to hear when it arrives. Write to them once, then take them off the list.',
+    text: 'Whoever waits left an address on the site to hear when it arrives. Write to each person once, then take them off the list.',
     text_emailed:
       'They left their address on the site and confirmed it. Once the bottle is on sale, the shop writes to them when you ask for it here: one e-mail each, and they are off the list.',
     count_one: '{number} person is waiting',
@@ -108,7 +107,7 @@ export const products = {
     exported_one: '{number} address exported.',
     exported_other: '{number} addresses exported.',
     notExported: 'We could not export the list.',
-    clear: 'I have written to them: empty the list',
+    clear: 'I have written: empty the list',
     action: 'Action',
     remove: 'Remove',
     removeOne: 'Remove {email}',
@@ -126,8 +125,5 @@ export const products = {
   previewNote:
     'Price, size and strength, as on the products page. Name, photo and texts do not change here: the site tells its story on pages of its own.',
   previewNoteAdded: 'As on the products page, after the bottles.',
-  saved: 'The changes to {name} are saved.',
   'product-not-found': 'This product no longer exists.',
-  changed:
-    'Somebody changed this product in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
 } as const

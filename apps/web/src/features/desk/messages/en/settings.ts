@@ -28,7 +28,6 @@ export const settings = {
       text: 'For the legal texts. What stays empty does not show in them.',
     },
   },
-  description: 'Shipping and pausing sales of the {brand} shop.',
   failed: 'We could not read the settings.',
   shipping: 'Cost of shipping',
   shippingHint: 'For each order.',
@@ -63,9 +62,9 @@ export const settings = {
   accounts: {
     others_one: '{number} open transfer carries another account.',
     others_other: '{number} open transfers carry another account.',
-    action: 'Give them this account',
-    title: 'Give them this account?',
-    text: 'Their orders will carry the account {number} at {bank}, and waiting for them begins anew. Those who get automatic e-mails receive one with the right account.',
+    action: 'Give this account',
+    title: 'Give this account?',
+    text: 'What is open will carry the account {number} at {bank}, and the waiting begins anew. Those who get automatic e-mails receive one with the right account.',
     confirm: 'Give the account',
     done_one: '{number} order carries this account now.',
     done_other: '{number} orders carry this account now.',
@@ -132,9 +131,6 @@ export const settings = {
   messageEn: 'Message in English',
   messageEsHint: 'It follows the dates. Empty: «Tu carrito te espera.»',
   messageEnHint: 'It follows the dates. Empty: “Your cart will wait for you.”',
-  saved: 'The settings are saved.',
-  changed:
-    'Somebody changed the settings in the meantime. Yours were not saved yet: what you typed is still here. If you save again, yours count.',
 } as const
 
 /** Who may enter the dashboard. */
@@ -189,8 +185,6 @@ export const auditLog = {
   text: 'Every change of dashboard access and of the bank account is recorded. Nobody can edit or delete the record.',
   failed: 'We could not read the record of changes.',
   none: 'No changes of access or of the bank account so far.',
-  more: 'See earlier ones',
-  loadingMore: 'Reading…',
   role: {
     admin: '{email} was given access to the dashboard',
     user: '{email} lost access to the dashboard',

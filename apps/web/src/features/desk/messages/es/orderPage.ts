@@ -2,12 +2,11 @@
 export const orderPage = {
   page: {
     number: 'Pedido {number}',
+    net: 'Devueltos {refunded}; quedan {net}',
     all: 'Todos los pedidos',
     way: 'Entre pedidos',
     dock: 'A mano',
     tracks: 'Cómo está el pedido',
-    money: 'Dinero',
-    goods: 'Botellas',
     nothing: {
       received: 'Todo recibido',
       refunded: 'Todo devuelto',
@@ -37,23 +36,7 @@ export const orderPage = {
     undo: 'Deshacer: {what}',
   },
   /** After the name of the buyer. */
-  done: {
-    named: '{name}, {number}: {done}',
-    received: 'llegó el dinero, {total}.',
-    shipped: 'va en camino.',
-    shipped_pickup: 'listo para retirar.',
-    delivered: 'está entregado.',
-    delivered_pickup: 'está retirado.',
-    deliveredAndPaid: 'entregado y cobrado, {total}.',
-    deliveredAndPaid_pickup: 'retirado y cobrado, {total}.',
-    cancelled: 'cancelado; sus botellas volvieron a las existencias.',
-    returned: 'el paquete volvió.',
-    returned_pickup: 'las botellas volvieron.',
-    refunded: 'dinero devuelto, {total}.',
-    tracked: 'el transporte está guardado.',
-    invoiced: 'la factura está anotada.',
-    struck: 'deshecho: {what}.',
-  },
+  done: '{name}, {number}: {what}.',
   /** What has happened to an order while somebody was typing. */
   meanwhile: 'Entretanto: {changes}. Lo que escribiste sigue aquí; si guardas, vale lo tuyo.',
   change: '{what} ({who})',
@@ -61,17 +44,14 @@ export const orderPage = {
   money: {
     received: {
       action: 'Anotar un pago',
-      title: 'Anotar un pago',
       text: 'Anota lo que llegó, aunque sea menos o más de lo esperado.',
       confirm: 'Anotar el pago',
     },
     refunded: {
       action: 'Devolver dinero',
-      title: 'Devolver dinero',
       text: 'Anota lo que ya devolviste. Lo que pase de lo debido baja lo que cuesta el pedido.',
       confirm: 'Anotar la devolución',
     },
-    amount: 'Valor',
     most: 'Como mucho {most}',
     reason: 'Motivo',
     restLeft: 'Quien compró deja el resto a la tienda',
@@ -191,11 +171,6 @@ export const orderPage = {
     kinds: {
       placed: 'Pedido hecho',
       received: 'Llegó el dinero, {total}',
-      shipped: 'Enviado',
-      shipped_pickup: 'Listo para retirar',
-      delivered: 'Entregado',
-      delivered_pickup: 'Retirado',
-      cancelled: 'Cancelado',
       refunded: 'Dinero devuelto, {total}',
       returned: 'El paquete volvió',
       returned_pickup: 'Las botellas volvieron',

@@ -4,12 +4,6 @@ export const queue = {
   views: 'Pendientes por tipo',
   nothing: 'Todo está al día: no hay nada por hacer.',
   all: 'Ver los {number} pendientes',
-  kinds: {
-    collect: 'Cobrar',
-    refund: 'Devolver',
-    ship: 'Enviar',
-    deliver: 'Entregar',
-  },
   owed: {
     transfer: 'por transferencia, {when}',
     cash: 'en camino, se cobra al entregar; enviado {when}',
@@ -35,18 +29,12 @@ export const queue = {
 export const overview = {
   salesTitle: 'Ventas',
   received: 'Recibido en {month}, menos lo devuelto',
-  collect: 'Por cobrar',
-  refund: 'Por devolver',
   today: 'Ventas de hoy',
   month: 'Ventas de {month}',
-  orders_one: '{number} pedido',
-  orders_other: '{number} pedidos',
   before: {
     title: 'Para empezar a vender',
     tick: 'Listo',
     tickNamed: 'Listo: {part}',
-    shippingAsSeeded:
-      'El costo sigue en {shipping}, el inicial. Confírmalo y di en cuántos días llega un pedido.',
     parts: {
       prices: {
         what: 'Precios y existencias',
@@ -106,7 +94,6 @@ export const overview = {
     title: 'Por reponer',
     bottles_one: 'Queda {number} botella',
     bottles_other: 'Quedan {number} botellas',
-    none: 'Agotado',
   },
 } as const
 

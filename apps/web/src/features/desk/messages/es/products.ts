@@ -1,5 +1,4 @@
 export const products = {
-  description: 'Los productos de la tienda {brand}.',
   listed: 'Productos, en el orden en que aparecen',
   failed: 'No pudimos leer los productos.',
   empty: 'No hay productos',
@@ -67,9 +66,9 @@ export const products = {
     failed: 'No pudimos leer las listas de espera.',
     title_one: 'Espera a {name}: {number} persona',
     title_other: 'Esperan a {name}: {number} personas',
-    text: 'Dejaron su correo en el sitio para saber cuándo llega. Escríbeles una sola vez y luego quítalas de la lista.',
+    text: 'Quien espera dejó su correo en el sitio para saber cuándo llega. Escribe a cada persona una sola vez y luego quítala de la lista.',
     text_emailed:
-      'Dejaron su correo en el sitio y lo confirmaron. Cuando la botella esté a la venta, la tienda les escribe si lo pides aquí: un solo correo a cada una, y salen de la lista.',
+      'Quien espera dejó su correo en el sitio y lo confirmó. Cuando la botella esté a la venta, la tienda escribe si lo pides aquí: un solo correo a cada persona, que así sale de la lista.',
     count_one: 'Espera {number} persona',
     count_other: 'Esperan {number} personas',
     tell_one: 'Escribir a la persona que espera',
@@ -109,7 +108,7 @@ export const products = {
     exported_one: '{number} correo exportado.',
     exported_other: '{number} correos exportados.',
     notExported: 'No pudimos exportar la lista.',
-    clear: 'Ya les escribí: vaciar la lista',
+    clear: 'Ya escribí: vaciar la lista',
     action: 'Acción',
     remove: 'Quitar',
     removeOne: 'Quitar {email}',
@@ -126,8 +125,5 @@ export const products = {
   previewNote:
     'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos no se cambian aquí: el sitio cuenta su historia en páginas propias.',
   previewNoteAdded: 'Así aparece en la página de productos, después de las botellas.',
-  saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
-  changed:
-    'Alguien cambió este producto entretanto. No se guardó nada: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const

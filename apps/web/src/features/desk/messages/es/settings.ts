@@ -28,7 +28,6 @@ export const settings = {
       text: 'Para los textos legales. Lo que quede vacío no aparece en ellos.',
     },
   },
-  description: 'Envíos y pausa de ventas de la tienda {brand}.',
   failed: 'No pudimos leer los ajustes.',
   shipping: 'Costo del envío',
   shippingHint: 'Para cada pedido.',
@@ -63,9 +62,9 @@ export const settings = {
   accounts: {
     others_one: '{number} transferencia pendiente lleva otra cuenta.',
     others_other: '{number} transferencias pendientes llevan otra cuenta.',
-    action: 'Darles esta cuenta',
-    title: '¿Darles esta cuenta?',
-    text: 'Sus pedidos pasan a llevar la cuenta {number} de {bank}, y la espera empieza de nuevo. A quien recibe correos automáticos le llega uno con la cuenta correcta.',
+    action: 'Dar esta cuenta',
+    title: '¿Dar esta cuenta?',
+    text: 'Lo pendiente pasa a llevar la cuenta {number} de {bank}, y la espera empieza de nuevo. A quien recibe correos automáticos le llega uno con la cuenta correcta.',
     confirm: 'Dar la cuenta',
     done_one: '{number} pedido lleva ahora esta cuenta.',
     done_other: '{number} pedidos llevan ahora esta cuenta.',
@@ -134,9 +133,6 @@ export const settings = {
   messageEn: 'Mensaje en inglés',
   messageEsHint: 'Se lee después de las fechas. Vacío: «Tu carrito te espera.»',
   messageEnHint: 'Se lee después de las fechas. Vacío: “Your cart will wait for you.”',
-  saved: 'Los ajustes están guardados.',
-  changed:
-    'Alguien cambió los ajustes entretanto. Los tuyos todavía no se guardaron: lo que escribiste sigue aquí. Si guardas de nuevo, vale lo tuyo.',
 } as const
 
 /** Who may enter the dashboard. */
@@ -191,8 +187,6 @@ export const auditLog = {
   text: 'Cada cambio de acceso al panel y de cuenta bancaria queda anotado. Nadie puede editar ni borrar el registro.',
   failed: 'No pudimos leer el registro de cambios.',
   none: 'Todavía no hay cambios de acceso ni de cuenta bancaria.',
-  more: 'Ver anteriores',
-  loadingMore: 'Leyendo…',
   role: {
     admin: '{email} recibió acceso al panel',
     user: '{email} dejó de tener acceso al panel',

@@ -64,7 +64,6 @@ export const en = {
   batch: 'Batch {batch}',
   batchOfBottles: 'Batch {batch} · bottles 1 to {last}',
   size: 'Size',
-  volume: '{ml} ml',
   strength: 'Strength',
   alcohol: '{percent}% alc./vol. ({proof} proof)',
   distilled: {

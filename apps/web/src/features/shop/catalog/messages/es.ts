@@ -60,7 +60,6 @@ export const es = {
   batch: 'Lote {batch}',
   batchOfBottles: 'Lote {batch} · botellas 1 a {last}',
   size: 'Contenido',
-  volume: '{ml} ml',
   strength: 'Graduación',
   alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {

@@ -10,7 +10,6 @@ export const en = {
   loadFailed: 'We could not prepare your order.',
   emptyTitle: 'Nothing to order yet',
   emptyText: 'Your cart is empty. Choose a bottle and come back.',
-  browse: 'See the bottles',
   person: {
     title: 'Your details',
     hasAccount: 'Have an account?',
@@ -82,7 +81,6 @@ export const en = {
     hide: 'Hide details',
     confirm: 'Confirm',
     toCart: 'Edit the cart',
-    quantity: '{quantity} × {price}',
     refusedLine: 'It can no longer be ordered like this.',
     terms: 'By ordering you accept the',
     termsLink: 'terms of sale',

@@ -6,7 +6,6 @@ export const es = {
   loadFailed: 'No pudimos preparar tu pedido.',
   emptyTitle: 'No hay nada que pedir todavía',
   emptyText: 'Tu carrito está vacío. Elige una botella y vuelve aquí.',
-  browse: 'Ver las botellas',
   person: {
     title: 'Tus datos',
     hasAccount: '¿Tienes cuenta?',
@@ -80,7 +79,6 @@ export const es = {
     hide: 'Ocultar el detalle',
     confirm: 'Confirmar',
     toCart: 'Editar el carrito',
-    quantity: '{quantity} × {price}',
     refusedLine: 'Ya no se puede pedir así.',
     terms: 'Al pedir aceptas los',
     termsLink: 'términos de venta',

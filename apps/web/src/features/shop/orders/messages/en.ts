@@ -8,7 +8,6 @@ export const en = {
   lead: 'What you have ordered with this account and what comes next, latest first.',
   emptyTitle: 'No orders yet',
   emptyText: 'Once you place the first one, you can follow it here step by step.',
-  browse: 'See the bottles',
   loadFailed: 'We could not read your orders.',
   more: 'See earlier orders',
   loadingMore: 'Loading…',
@@ -214,12 +213,9 @@ export const en = {
       'An order you placed with {email} without an account joins this list once you verify that e-mail and open its link.',
   },
   totals: {
-    subtotal: 'Subtotal',
     shipping: 'Shipping',
     shipping_pickup: 'Pick-up',
-    free: 'Free',
     discount: 'Discount',
-    total: 'Total',
     iva: 'The total includes {amount} of tax (IVA, {percent}%).',
   },
   payment: {

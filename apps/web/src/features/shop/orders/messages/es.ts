@@ -4,7 +4,6 @@ export const es = {
   lead: 'Lo que has pedido con esta cuenta y qué sigue, empezando por lo más reciente.',
   emptyTitle: 'Aún no has hecho pedidos',
   emptyText: 'Cuando hagas el primero, podrás seguirlo aquí paso a paso.',
-  browse: 'Ver las botellas',
   loadFailed: 'No pudimos leer tus pedidos.',
   more: 'Ver pedidos anteriores',
   loadingMore: 'Cargando…',
@@ -210,12 +209,9 @@ export const es = {
       'Un pedido que hiciste sin cuenta con {email} se suma aquí cuando verificas ese correo y abres su enlace.',
   },
   totals: {
-    subtotal: 'Subtotal',
     shipping: 'Envío',
     shipping_pickup: 'Retiro',
-    free: 'Gratis',
     discount: 'Descuento',
-    total: 'Total',
     iva: 'El total incluye {amount} de IVA ({percent} %).',
   },
   payment: {

@@ -29,5 +29,4 @@ export const en = {
     },
   },
   missing: 'Part of this link is missing. Open it in full from the e-mail that we sent you.',
-  toProducts: 'See the bottles',
 } as const satisfies MessagesLike<typeof es>

@@ -25,5 +25,4 @@ export const es = {
     },
   },
   missing: 'A este enlace le falta una parte. Ábrelo completo desde el correo que te enviamos.',
-  toProducts: 'Ver las botellas',
 } as const

@@ -1,17 +1,17 @@
 import { Field, SearchIcon, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import styles from './DashboardSearch.module.css'
-import { useDashboardSearch } from './useDashboardSearch.ts'
+import styles from './DeskSearch.module.css'
+import { useDeskSearch } from './useDeskSearch.ts'
 import { useSearchField } from './useSearchField.ts'
 
 /**
  * The search for an order or a customer, on every page of the dashboard. Emptied, it shows all customers
  * again.
  */
-export function DashboardSearch() {
+export function DeskSearch() {
   const { t } = useTranslation('desk')
-  const [typed, search] = useDashboardSearch()
+  const [typed, search] = useDeskSearch()
   const field = useSearchField(typed)
   return (
     <form

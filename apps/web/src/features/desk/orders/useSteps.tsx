@@ -8,7 +8,7 @@ import {
   type Order,
   type Result,
 } from '@storefront/domain'
-import { formatMoney, formatNumber, wayContext } from '@storefront/i18n'
+import { formatNumber, wayContext } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { useReport, type Report } from '../frame/UndoBar.tsx'
-import { useChangesSince, useEntryWords } from './entryWords.ts'
+import { useChanges, useEntryWords } from './entryWords.ts'
 import { adminOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
 import {
   lastPressOf,
@@ -26,7 +26,6 @@ import {
   takeSteps,
   undoRequest,
   type StepOutcome,
-  type StepRefusal,
   type StepRequest,
 } from './takeSteps.ts'
 
@@ -79,7 +78,7 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     )
     for (const order of [...outcome.taken, ...changed]) keepOrder(queries, services, order)
     onTaken?.(outcome)
-    show({ ...(await reportOf(outcome)), ...undoOf(outcome) })
+    show({ ...reportOf(outcome), ...undoOf(outcome) })
     // Some steps return bottles to the stock.
     void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     void queries.invalidateQueries({ queryKey: orderQueries.all })
@@ -130,19 +129,10 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The money that the last press received or gave back, in cents. */
-const movedCents = (order: Order): number =>
-  order.entries.reduce(
-    (sum, entry) =>
-      entry.press === lastPressOf(order) && 'cents' in entry ? sum + entry.cents : sum,
-    0,
-  )
-
 /** Returns a function that words what has come of a press. */
-function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
+function useStepReport(): (outcome: StepOutcome) => Report {
   const { t } = useTranslation(['desk', 'shared'])
   const language = useLanguage()
-  const changesSince = useChangesSince()
   const { pressWords } = useEntryWords()
   const named = ({ number, customer }: Order) => ({
     number,
@@ -158,38 +148,45 @@ function useStepReport(): (outcome: StepOutcome) => Promise<Report> {
         number: formatNumber(taken.length, language),
       })
     }
-    const last = order.entries.at(-1)
-    return t('orders.done.named', {
-      ...named(order),
-      done: t(`orders.done.${name}`, {
-        ...wayContext(order),
-        total: formatMoney(movedCents(order), language),
-        what: last?.kind === 'struck' ? pressWords(order, last.undoes) : '',
-      }),
-    })
+    return t('orders.done', { ...named(order), what: pressWords(order, lastPressOf(order)) })
   }
 
-  async function refusedText(order: Order, why: StepRefusal): Promise<string> {
-    if (typeof why !== 'object') return t(`orders.refused.${why}`, named(order))
-    const changes = await changesSince(why.stored, versionOf(order))
-    return t('orders.refused.changed', { ...named(order), changes })
-  }
-
-  return async (outcome) => {
+  return (outcome) => {
     const { refused, unanswered } = outcome
-    const refusals = refused.map(async ({ order, why }) => ({
-      text: await refusedText(order, why),
-      to: adminOrderPath(order.id),
-    }))
-    const problems = [
-      ...(await Promise.all(refusals)),
-      ...(unanswered?.orders ?? []).map((order) => ({
-        text: `${t('orders.refused.unanswered', named(order))} ${t(
-          `shared:outage.${unanswered?.code ?? 'unknown'}`,
-        )}`,
-        to: adminOrderPath(order.id),
-      })),
-    ]
-    return { text: takenText(outcome), problems }
+    return {
+      text: takenText(outcome),
+      problems: [
+        ...refused.map(({ order, why }) => ({
+          text:
+            typeof why === 'object' ? (
+              <ChangedOrder order={order} stored={why.stored} />
+            ) : (
+              t(`orders.refused.${why}`, named(order))
+            ),
+          to: adminOrderPath(order.id),
+        })),
+        ...(unanswered?.orders ?? []).map((order) => ({
+          text: `${t('orders.refused.unanswered', named(order))} ${t(
+            `shared:outage.${unanswered?.code ?? 'unknown'}`,
+          )}`,
+          to: adminOrderPath(order.id),
+        })),
+      ],
+    }
   }
+}
+
+interface ChangedOrderProps {
+  /** As it was seen. */
+  readonly order: Order
+  readonly stored: Order
+}
+
+/** Why a press did nothing to an order: who has done what with it meanwhile. */
+function ChangedOrder({ order, stored }: ChangedOrderProps) {
+  const { t } = useTranslation('desk')
+  const { number, customer } = stored
+  const changes = useChanges(stored, stored.entries.slice(versionOf(order)))
+  const name = customer.nombre || t('orders.details.unnamed')
+  return t('orders.refused.changed', { number, name, changes })
 }

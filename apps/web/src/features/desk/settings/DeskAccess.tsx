@@ -1,5 +1,5 @@
 import { changeRole, cleanText, ok, type Role, type UserEntry } from '@storefront/domain'
-import { Button, ConfirmDialog, Field, Text } from '@storefront/ui'
+import { Button, Chip, ConfirmDialog, Field, Table, Text, type TableColumn } from '@storefront/ui'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { DeskSection } from '../frame/DeskSection.tsx'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
-import { AccessTable } from './AccessTable.tsx'
 import { auditLogKey } from './AuditLogSection.tsx'
-import styles from './DashboardAccess.module.css'
+import styles from './DeskAccess.module.css'
 import settings from './Settings.module.css'
 
 /** The beginning of the keys of all queries of accounts. */
@@ -43,7 +43,7 @@ interface PendingRoleChange {
 }
 
 /** The accounts with access to the dashboard, and a search for another account to give access to. */
-export function DashboardAccess() {
+export function DeskAccess() {
   const { t } = useTranslation('desk')
   const loadBackend = useBackend()
   const [emailPrefix, setEmailPrefix] = useState('')
@@ -103,6 +103,7 @@ export function DashboardAccess() {
         <ConfirmRoleChange
           change={change}
           onConfirm={() => {
+            // Closed before it is sent: the sign-in may have to be confirmed in a dialog of its own.
             setChange(null)
             void run(change)
           }}
@@ -178,5 +179,81 @@ function ConfirmRoleChange({ change, onConfirm, onClose }: ConfirmRoleChangeProp
         </ul>
       )}
     </ConfirmDialog>
+  )
+}
+
+interface AccessTableProps {
+  readonly caption: string
+  readonly users: readonly UserEntry[]
+  readonly onRoleChange: (user: UserEntry, role: Role) => void
+}
+
+/** Accounts in a table, each with its access to the dashboard. */
+function AccessTable({ caption, users, onRoleChange }: AccessTableProps) {
+  const { t } = useTranslation('desk')
+  const columns: readonly TableColumn<UserEntry>[] = [
+    {
+      id: 'account',
+      header: t('access.account'),
+      renderCell: (user) => <AccountCell user={user} />,
+    },
+    {
+      id: 'access',
+      header: t('access.access'),
+      renderCell: (user) => <AccessCell user={user} onRoleChange={onRoleChange} />,
+      numeric: true,
+    },
+  ]
+  return (
+    <Table
+      className={styles.table}
+      caption={caption}
+      columns={columns}
+      rows={users}
+      getRowId={({ uid }) => uid}
+    />
+  )
+}
+
+/** An account's e-mail address and name. An unverified address is marked, because it may belong to somebody else. */
+function AccountCell({ user: { email, emailVerified, nombre } }: { readonly user: UserEntry }) {
+  const { t } = useTranslation('desk')
+  return (
+    <div className={styles.account}>
+      <span>{email}</span> <span className={styles.quiet}>{nombre}</span>
+      {!emailVerified && <Chip tone="attention">{t('access.unverified')}</Chip>}
+    </div>
+  )
+}
+
+interface AccessCellProps {
+  readonly user: UserEntry
+  readonly onRoleChange: (user: UserEntry, role: Role) => void
+}
+
+/** Whether a user is an admin, and a button that changes it, if that is possible. */
+function AccessCell({ user, onRoleChange }: AccessCellProps) {
+  const { t } = useTranslation('desk')
+  const session = useSession()
+  const isOwn = session.status === 'signed-in' && session.account.uid === user.uid
+  const isAdmin = user.role === 'admin'
+  const label = isAdmin ? t('access.take') : t('access.give')
+  return (
+    <div className={styles.role}>
+      {isAdmin && <Chip tone="success">{t('access.hasAccess')}</Chip>}
+      {isOwn ? (
+        <p>{t('access.own')}</p>
+      ) : isAdmin || user.emailVerified ? (
+        <Button
+          variant="quiet"
+          aria-label={`${label}: ${user.email}`}
+          onClick={() => onRoleChange(user, isAdmin ? 'user' : 'admin')}
+        >
+          {label}
+        </Button>
+      ) : (
+        <p>{t('access.verifyFirst')}</p>
+      )}
+    </div>
   )
 }

@@ -21,7 +21,7 @@ declare module '../../../shared/services.tsx' {
  * An entry of the history therefore has only a key; what was typed is in the tab's storage, which is cleared when the
  * admin signs out.
  */
-export function useDashboardSearch(): readonly [typed: string, search: (typed: string) => void] {
+export function useDeskSearch(): readonly [typed: string, search: (typed: string) => void] {
   const { adminSearches, now } = useServices()
   const session = useSession()
   const navigate = useNavigate()
