@@ -91,7 +91,8 @@ function CheckoutLink({ onLeave }: Pick<CartFooterProps, 'onLeave'>) {
       {...buttonAttributes({ fullWidth: true })}
       onClick={(event) => {
         // A quantity that is wrong changes nothing: the field says so, and the visitor stays with it.
-        const wrong = document.querySelector<HTMLElement>('[role=spinbutton][aria-invalid=true]')
+        const cart = event.currentTarget.closest('dialog') ?? document
+        const wrong = cart.querySelector<HTMLElement>('[role=spinbutton][aria-invalid=true]')
         if (wrong === null) return onLeave?.()
         event.preventDefault()
         wrong.focus()
