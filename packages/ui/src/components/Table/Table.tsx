@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '../../classNames.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Table.module.css'
 
 export interface TableColumn<Row> {
@@ -45,7 +46,9 @@ export function Table<Row>({
     <div className={classNames(styles.frame, className)}>
       {/* The card layout changes `display`, which removes the table semantics; the roles restore them. */}
       <table role="table" {...table} className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map(({ id, header, numeric = false }) => (

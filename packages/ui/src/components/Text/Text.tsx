@@ -4,10 +4,10 @@ import { classNames } from '../../classNames.ts'
 import styles from './Text.module.css'
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** `soft` is read second; a `note` is also smaller, and a `caption` the smallest. An `eyebrow` is a few words above a heading. */
+  /** `soft` is read second; a `note` is also smaller, and a `caption` the smallest. An `eyebrow` is a few words above a heading, or the name of a fact. */
   readonly look: 'soft' | 'note' | 'caption' | 'eyebrow'
   /** The element. Default: `p`. */
-  readonly as?: 'p' | 'span' | 'li' | 'h1' | 'h3'
+  readonly as?: 'p' | 'span' | 'li' | 'dt' | 'h1' | 'h2' | 'h3'
 }
 
 /**

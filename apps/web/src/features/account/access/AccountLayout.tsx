@@ -22,7 +22,7 @@ export function AccountLayout({ title, lead, picture, strip, children }: Account
           <h1>{title}</h1>
           {lead !== undefined && <Text look="soft">{lead}</Text>}
         </header>
-        {children}
+        <div className={styles.body}>{children}</div>
       </div>
       <Picture
         className={styles.picture}
@@ -30,7 +30,7 @@ export function AccountLayout({ title, lead, picture, strip, children }: Account
         narrowPicture={strip}
         narrowMedia="(width < 64rem)"
         alt=""
-        sizes="(width < 64rem) 110vw, 38rem"
+        sizes="(width < 64rem) 105vw, 38rem"
         fit="cover"
         priority
       />

@@ -2,7 +2,7 @@ import { brand } from '@storefront/brand'
 import { mailLink, shopContact, whatsappLink } from '@storefront/brand/contact'
 import { defaultShopSettings } from '@storefront/domain'
 import { fruitCut } from '@storefront/imagery/fruit-cut'
-import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { Picture, Section, SectionHeading, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -22,64 +22,72 @@ export function Page() {
     <>
       <PageHead path="/contacto" title={t('title')} description={t('description')} />
       <Section>
-        <div className={styles.columns}>
-          <div className={styles.house}>
-            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
-              <p>{t('lead')}</p>
-            </SectionHeading>
-            <dl className={styles.ways} aria-label={t('ways')}>
-              {whatsapp !== null && (
-                <div>
-                  <dt>{t('whatsapp')}</dt>
-                  <dd>
-                    <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
-                      {whatsapp.shown}
-                    </a>
-                  </dd>
-                </div>
-              )}
+        <div className={styles.house}>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+            <p>{t('lead')}</p>
+          </SectionHeading>
+          <dl className={styles.ways} aria-label={t('ways')}>
+            {whatsapp !== null && (
               <div>
-                <dt>{t('email')}</dt>
+                <Text as="dt" look="eyebrow">
+                  {t('whatsapp')}
+                </Text>
                 <dd>
-                  <a href={mailLink(email)}>{email}</a>
+                  <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
+                    {whatsapp.shown}
+                  </a>
                 </dd>
               </div>
-              <div>
-                <dt>{t('phone')}</dt>
-                <dd>
-                  <PhoneLink {...phone} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('layout:footer.office')}</dt>
-                <dd>
-                  <address>{brand.office[language]}</address>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('layout:footer.distillery')}</dt>
-                <dd>
-                  <address>{brand.distillery[language]}</address>
-                </dd>
-              </div>
-            </dl>
-            <Picture
-              className={styles.picture}
-              picture={fruitCut}
-              alt=""
-              sizes="(width < 32rem) 92vw, 28rem"
-            />
-          </div>
-          <section className={styles.questions} aria-labelledby="questions">
-            <h2 id="questions">{t('questions')}</h2>
-            {questionsOf(settings).map(({ id, question, answer }) => (
-              <article key={id} id={id} aria-labelledby={`${id}-question`}>
-                <h3 id={`${id}-question`}>{question[language]}</h3>
-                <p>{answer[language]}</p>
-              </article>
-            ))}
-          </section>
+            )}
+            <div>
+              <Text as="dt" look="eyebrow">
+                {t('email')}
+              </Text>
+              <dd>
+                <a href={mailLink(email)}>{email}</a>
+              </dd>
+            </div>
+            <div>
+              <Text as="dt" look="eyebrow">
+                {t('phone')}
+              </Text>
+              <dd>
+                <PhoneLink {...phone} />
+              </dd>
+            </div>
+            <div>
+              <Text as="dt" look="eyebrow">
+                {t('layout:footer.office')}
+              </Text>
+              <dd>
+                <address>{brand.office[language]}</address>
+              </dd>
+            </div>
+            <div>
+              <Text as="dt" look="eyebrow">
+                {t('layout:footer.distillery')}
+              </Text>
+              <dd>
+                <address>{brand.distillery[language]}</address>
+              </dd>
+            </div>
+          </dl>
+          <Picture
+            className={styles.picture}
+            picture={fruitCut}
+            alt=""
+            sizes="(width < 40rem) 96vw, (width < 60rem) 46vw, 43rem"
+          />
         </div>
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions">{t('questions')}</h2>
+          {questionsOf(settings).map(({ id, question, answer }) => (
+            <article key={id} id={id} aria-labelledby={`${id}-question`}>
+              <h3 id={`${id}-question`}>{question[language]}</h3>
+              <p>{answer[language]}</p>
+            </article>
+          ))}
+        </section>
       </Section>
     </>
   )

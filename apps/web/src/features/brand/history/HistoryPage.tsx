@@ -105,14 +105,12 @@ function Contributions() {
             <SectionHeading title={name[language]}>
               <p>{lead[language]}</p>
             </SectionHeading>
-            <div className={styles.ways}>
-              {ways.map((way) => (
-                <div key={way.title.en} className={styles.way}>
-                  <h3>{way.title[language]}</h3>
-                  <p>{way.text[language]}</p>
-                </div>
-              ))}
-            </div>
+            {ways.map((way) => (
+              <div key={way.title.en} className={styles.way}>
+                <h3>{way.title[language]}</h3>
+                <p>{way.text[language]}</p>
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { mailLink, shopContact } from '@storefront/brand/contact'
 import type { Localized, ShopSettings } from '@storefront/domain'
-import { Section, SectionHeading } from '@storefront/ui'
+import { Section, SectionHeading, Text } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -54,9 +54,9 @@ export function LegalView({ title, text, settings }: LegalViewProps) {
       </SectionHeading>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsTitle}>
+          <Text as="h2" look="eyebrow" id="contents">
             {t('contents')}
-          </h2>
+          </Text>
           <ol className={styles.entries}>
             {entries.map((entry) => (
               <li key={entry.id}>

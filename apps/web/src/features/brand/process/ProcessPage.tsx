@@ -1,4 +1,4 @@
-import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { Picture, Section, SectionHeading, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -43,7 +43,7 @@ function Team() {
       <div className={styles.people}>
         <header className={styles.teamHead}>
           <SectionHeading titleId="team" title={t('team.title')} />
-          <p>{t('team.note')}</p>
+          <Text look="note">{t('team.note')}</Text>
         </header>
         <ul className={styles.members}>
           {team.map(({ id, name, surname = '', role, place, since, text, picture, alt }) => (
@@ -51,11 +51,11 @@ function Team() {
               <Picture picture={picture} alt={alt[language]} sizes="(width < 40rem) 40vw, 18rem" />
               <div className={styles.words}>
                 <h3>{`${name} ${surname}`.trim()}</h3>
-                <p className={styles.role}>
+                <Text look="eyebrow">
                   {[role[language], place, since !== undefined && t('team.since', { year: since })]
                     .filter(Boolean)
                     .join(' · ')}
-                </p>
+                </Text>
                 <p>{text[language]}</p>
               </div>
             </li>

@@ -74,14 +74,14 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
             <div className={styles.emptyWords}>
               <h2>{t('emptyTitle')}</h2>
               <p>{t('emptyText')}</p>
+              <LocalizedLink
+                to="/products"
+                {...buttonAttributes({ variant: 'quiet' })}
+                onClick={onLeave}
+              >
+                {t('browse')}
+              </LocalizedLink>
             </div>
-            <LocalizedLink
-              to="/products"
-              {...buttonAttributes({ variant: 'quiet' })}
-              onClick={onLeave}
-            >
-              {t('browse')}
-            </LocalizedLink>
           </div>
           <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
         </>

@@ -1,5 +1,7 @@
 import { checkEmail, checkFields, checkOrderNumber, defaultShopSettings } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
+import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +17,7 @@ import { loadVisitorBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
+import { AccountLayout } from '../../account/access/AccountLayout.tsx'
 import styles from './FindOrderPage.module.css'
 import { useGuestOrders, type GuestOrder } from './guestOrders.ts'
 import { ShopContactLinks } from './OrderHelp.tsx'
@@ -26,17 +29,18 @@ export function Page() {
   const settings = useSettings().data ?? defaultShopSettings
   const session = useSession()
   return (
-    <div className={styles.page}>
+    <AccountLayout
+      picture={legendLechuza}
+      strip={legendOwlWide}
+      title={t('find.title')}
+      lead={t('find.lead')}
+    >
       <PageHead path="/pedido" title={t('find.title')} description={t('find.description')} />
-      <header className={styles.part}>
-        <h1>{t('find.title')}</h1>
-        <Text look="soft">{t('find.lead')}</Text>
-        {session.status === 'signed-in' && (
-          <p>
-            {t('find.account')} <LocalizedLink to="/orders">{t('title')}</LocalizedLink>.
-          </p>
-        )}
-      </header>
+      {session.status === 'signed-in' && (
+        <p>
+          {t('find.account')} <LocalizedLink to="/orders">{t('title')}</LocalizedLink>.
+        </p>
+      )}
       <GuestOrders />
       {settings.lettersOn && <OrderSearch />}
       <section className={styles.part} aria-labelledby="help">
@@ -48,7 +52,7 @@ export function Page() {
           text={t('find.help.message')}
         />
       </section>
-    </div>
+    </AccountLayout>
   )
 }
 
@@ -161,7 +165,7 @@ function OrderSearch() {
         refused={(code) => t(`find.search.refused.${code}`)}
         errorMessage={t('find.search.failed')}
       />
-      <form {...formProps} className={styles.form} aria-labelledby="search">
+      <form {...formProps} aria-labelledby="search">
         <Field
           label={t('find.search.number')}
           hint={t('find.search.numberHint')}

@@ -134,8 +134,8 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={settings} />
+          {order.uid === null && <AccountToJoin order={order} />}
         </div>
-        {order.uid === null && <AccountToJoin order={order} />}
         <section className={styles.part}>
           <h2>{t('order.shipTo')}</h2>
           <DeliveryTime order={order} settings={settings} />
