@@ -97,5 +97,5 @@ test('a step that a colleague has taken is not undone, and a typed tracking numb
     .getByRole('region', { name: orders.tracking.title })
     .getByRole('button', { name: es.save, exact: true })
     .click()
-  await expect(page.getByText(`: ${kinds.tracked}`)).toBeVisible()
+  await expect(page.getByText(`: ${kinds.tracked}.`)).toBeVisible()
 })

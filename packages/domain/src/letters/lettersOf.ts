@@ -46,7 +46,7 @@ const lettersOfKind: Readonly<Record<Entry['kind'], readonly LetterKind[]>> = {
 
 /** The entry that a letter is about: of its press, the first that triggers it. A reminder, or a link, is about none. */
 export const entryOfLetter = (
-  { entries }: Order,
+  { entries }: Pick<Order, 'entries'>,
   { kind, press }: Pick<Letter, 'kind' | 'press'>,
 ): Entry | undefined =>
   entries.find((entry) => entry.press === press && kindsOf(entry).includes(kind))
@@ -56,21 +56,16 @@ export const entryOfLetter = (
  * that is due. False if there is nobody to write to: for an anonymised order, one without an address, and one whose buyer
  * is not written to, unless they have asked for its link.
  */
-export function isLetterTrue(
-  { kind, press }: Pick<Letter, 'kind' | 'press'>,
-  order: Order,
-): boolean {
+export function isLetterTrue(letter: Pick<Letter, 'kind' | 'press'>, order: Order): boolean {
+  const { kind, press } = letter
   const hasReader =
     kind === 'newOrder' ||
     ((order.writesLetters || kind === 'orderLink') && order.customer.email !== '')
   if (!hasReader || isAnonymised(order)) return false
   if (kind === 'orderLink') return true
-  const stands = entriesInForce(order.entries).some(
-    (entry) => entry.press === press && kindsOf(entry).includes(kind),
-  )
-  return kind === 'paymentReminder'
-    ? waitingOf(order)?.press === press
-    : stands && isStillTrue[kind](order, press)
+  if (kind === 'paymentReminder') return waitingOf(order)?.press === press
+  const stands = entryOfLetter({ entries: entriesInForce(order.entries) }, letter) !== undefined
+  return stands && isStillTrue[kind](order, press)
 }
 
 const isStillTrue: Readonly<
