@@ -73,7 +73,10 @@ export const rules = {
     {
       name: 'firebase-in-its-adapter-only',
       comment: "The tests of the site look into the emulators by Firebase's own library.",
-      from: { path: '^(apps/web/(?!e2e/)|packages)/', pathNot: '^packages/adapters/src/firebase' },
+      from: {
+        path: '^(apps/web|packages)/',
+        pathNot: '^(apps/web/e2e|packages/adapters/src/firebase)/',
+      },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
     {
