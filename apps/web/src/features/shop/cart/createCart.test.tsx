@@ -136,6 +136,15 @@ describe('a user’s cart', () => {
     expect(tab.notices()).toEqual([])
   })
 
+  it('is not taken for empty when it may not be read', async () => {
+    const { openTab } = await openShop()
+    const tab = openTab(() => ({ load: () => Promise.reject(refused) }))
+    await tab.signIn()
+    await settle(60_000)
+    expect(tab.isLoading()).toBe(true)
+    expect(tab.notices()).toEqual(['cart-not-loaded'])
+  })
+
   it('shows changes at once, and saves them in their order, one after the other', async () => {
     const setLine = vi.fn<CartCalls['setLine']>()
     const tab = await openUserTab((carts) => ({

@@ -22,13 +22,14 @@ export function useCart(): VisitorsCart {
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : null
   // The store has its result, with the changes that are not saved yet.
-  const { isPending } = useQuery({
+  const { data } = useQuery({
     ...store.query(uid ?? ''),
     ...(uid === null && { enabled: false }),
   })
   return {
     cart,
-    isLoading: useIsHydrating() || session.status === 'checking' || (uid !== null && isPending),
+    isLoading:
+      useIsHydrating() || session.status === 'checking' || (uid !== null && data === undefined),
     setQuantity(id, quantity) {
       const line = cart.find((stored) => stored.id === id)
       if (line !== undefined) store.setLine({ ...line, quantity })
