@@ -63,6 +63,7 @@ export const Listed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más' }))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(49))
     await expect(canvas.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('48 a la vista')).toHaveFocus())
   },
 }
 

@@ -64,7 +64,7 @@ function CustomerList({ typed }: { readonly typed: string }) {
                 {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
               </EmptyState>
             )}
-            <ShowMore list={customers} />
+            <ShowMore list={customers} count={orders.length + listed.length} />
           </>
         )
       }}

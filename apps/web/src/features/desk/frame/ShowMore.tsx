@@ -1,27 +1,45 @@
+import { formatNumber } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+
 interface ShowMoreProps {
-  readonly list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >
+  readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'fetchNextPage'>
+  /** The number of rows that are shown. */
+  readonly count: number
 }
 
-/** The button that loads the next page of a list; nothing at its end. */
-export function ShowMore({ list }: ShowMoreProps) {
+/** The button that loads the next page of a list, and tells how many rows are there then; nothing at its end. */
+export function ShowMore({ list, count }: ShowMoreProps) {
   const { t } = useTranslation('desk')
-  if (!list.hasNextPage) return null
+  const language = useLanguage()
+  const [isTold, setTold] = useState(false)
+  const told = useRef<HTMLSpanElement>(null)
+
+  async function loadNext(): Promise<void> {
+    const { hasNextPage } = await list.fetchNextPage()
+    // At once: what is empty takes no focus.
+    flushSync(() => setTold(true))
+    // The pressed button disappears.
+    if (!hasNextPage) told.current?.focus()
+  }
+
+  if (!list.hasNextPage && !isTold) return null
   return (
     <p>
-      <Button
-        variant="secondary"
-        busy={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
-      >
-        {t('more')}
-      </Button>
+      {list.hasNextPage && (
+        // A list that is read again must not be cut off: what it shows may be out of date.
+        <Button variant="secondary" busy={list.isFetching} onClick={() => void loadNext()}>
+          {t('more')}
+        </Button>
+      )}{' '}
+      <span ref={told} role="status" tabIndex={-1}>
+        {isTold && t('shown', { number: formatNumber(count, language) })}
+      </span>
     </p>
   )
 }

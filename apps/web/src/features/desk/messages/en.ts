@@ -50,6 +50,7 @@ export const en = {
   },
   changePause: 'Change the pause',
   more: 'Show more',
+  shown: '{number} shown',
   auditLog,
   demo,
   orders,

@@ -46,6 +46,7 @@ export const es = {
   },
   changePause: 'Cambiar la pausa',
   more: 'Mostrar más',
+  shown: '{number} a la vista',
   auditLog,
   demo,
   orders,

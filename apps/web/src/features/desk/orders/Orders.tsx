@@ -73,7 +73,7 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
             empty={unreadable.length === 0 && <NoOrders search={search} />}
           />
           <UnreadableRows kind="orders" ids={unreadable} />
-          <ShowMore list={query} />
+          <ShowMore key={toUrlQuery(search)} list={query} count={items.length} />
         </>
       )}
     </QueryBoundary>

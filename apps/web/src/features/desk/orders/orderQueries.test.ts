@@ -2,7 +2,7 @@ import { Outage, type Order, type PageRequest } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { inBatches, readOrders } from './orderQueries.ts'
+import { inBatches, orderQueries, readOrders } from './orderQueries.ts'
 
 const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${index}` }))
 
@@ -46,6 +46,15 @@ describe('reading all orders', () => {
     const reading = readOrders({ list: failing }, {}, () => undefined, new AbortController().signal)
     await expect(reading).rejects.toThrow('Too late')
   })
+})
+
+it('lists an order once that came to be owed later while the next page was loading', () => {
+  const { select } = orderQueries.list(async () => Promise.reject(new Error('Not asked')), {})
+  const [moved, other] = [anOrder({ id: 'moved' }), anOrder({ id: 'other' })]
+  const now = { ...moved, totalCents: 1 }
+  const pageOf = (...items: readonly Order[]) => ({ items, next: null, unreadable: [] })
+  const data = { pages: [pageOf(moved, other), pageOf(now)], pageParams: [null, 'other'] }
+  expect(select?.(data).items).toEqual([now, other])
 })
 
 describe('work done in batches', () => {

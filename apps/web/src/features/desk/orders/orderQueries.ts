@@ -47,7 +47,7 @@ export const orderQueries = {
         (await loadBackend()).orders.list(filter, { limit: listedOrders, after }),
       getNextPageParam: ({ next }) => next,
       select: ({ pages }) => ({
-        items: pages.flatMap(({ items }) => items),
+        items: latestOf(pages.flatMap(({ items }) => items)),
         unreadable: pages.flatMap(({ unreadable }) => unreadable),
       }),
     }),
@@ -94,6 +94,11 @@ export const orderQueries = {
         (await (await loadBackend()).orders.list({}, { limit: 1 })).items.length > 0,
     }),
 }
+
+/** Each order once, as it was read last: it may have moved to a page that was read after its own. */
+const latestOf = (orders: readonly Order[]): readonly Order[] => [
+  ...new Map(orders.map((order) => [order.id, order])).values(),
+]
 
 /** Keeps an order that a command has answered with. */
 export const keepOrder = (queries: QueryClient, services: Services, stored: Order) =>

@@ -38,9 +38,16 @@ export function AuditLogSection() {
     >
       <Text look="note">{t('auditLog.text')}</Text>
       <QueryBoundary query={log} errorMessage={t('auditLog.failed')}>
-        {({ pages }) => <Entries entries={pages.flatMap(({ items }) => items)} />}
+        {({ pages }) => {
+          const entries = pages.flatMap(({ items }) => items)
+          return (
+            <>
+              <Entries entries={entries} />
+              <ShowMore list={log} count={entries.length} />
+            </>
+          )
+        }}
       </QueryBoundary>
-      <ShowMore list={log} />
     </DeskSection>
   )
 }

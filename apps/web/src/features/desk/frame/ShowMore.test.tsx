@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import { createTestServices } from '../../../../testing/createTestServices.ts'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { es } from '../messages/es.ts'
+import { ShowMore } from './ShowMore.tsx'
+
+type Load = (page: number) => Promise<readonly number[]>
+
+interface RowsProps {
+  readonly load: Load
+}
+
+/** Rows in three pages. */
+function Rows({ load }: RowsProps) {
+  const list = useInfiniteQuery({
+    queryKey: ['rows'],
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_, pages) => (pages.length < 3 ? pages.length + 1 : null),
+  })
+  return list.isSuccess && <ShowMore list={list} count={list.data.pages.flat().length} />
+}
+
+async function openRows() {
+  const load = vi.fn<Load>(async (page) => [page * 2, page * 2 + 1])
+  const services = createTestServices()
+  await renderPage(<Rows load={load} />, { services })
+  const button = await screen.findByRole('button', { name: es.more })
+  return { button, load, queryClient: services.queryClient }
+}
+
+it('tells how many rows are there, and keeps the focus, also after the last page', async () => {
+  const { button } = await openRows()
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  await userEvent.click(button)
+  await expect.poll(() => status.textContent).toBe('4 a la vista')
+  expect(document.activeElement).toBe(button)
+  await userEvent.click(button)
+  await expect.poll(() => status.textContent).toBe('6 a la vista')
+  expect(button.isConnected).toBe(false)
+  expect(document.activeElement).toBe(status)
+})
+
+it('loads no page while the list is read again, which that would end', async () => {
+  const { button, load, queryClient } = await openRows()
+  load.mockReturnValue(new Promise(() => undefined))
+  act(() => void queryClient.invalidateQueries())
+  await userEvent.click(button)
+  expect(load.mock.calls).toEqual([[1], [1]])
+})
