@@ -26,7 +26,6 @@ const beforeARelease = [
   'cocktails',
   'demoMailbox',
   'flipCards',
-  'footer',
   'journey',
   'largeType',
   'layoutShift',

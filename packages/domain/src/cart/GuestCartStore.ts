@@ -11,6 +11,6 @@ export interface GuestCartStore {
   read(): GuestCart
   /** Returns false when the browser refuses to store it; the cart then stays in memory. */
   write(cart: Cart): boolean
-  /** Takes out bottles that a user's cart or an order has taken over, and gives the rest a new id. */
+  /** Takes out bottles that a user's cart has taken over, and gives the rest a new id. */
   take(taken: Cart): void
 }

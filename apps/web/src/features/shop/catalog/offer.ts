@@ -33,13 +33,13 @@ export function priceToBuy(offer: Offer): number | null {
   return typeof offer === 'object' && mayBeBought(offer) ? offer.priceCents : null
 }
 
-/** Sorts content by the order of the shop's products, once they are loaded; content of other products is last. */
-export function inShopOrder<Content extends { readonly id: string }>(
-  items: readonly Content[],
+/** Sorts what belongs to products by the shop's order of them, once they are loaded; what is of other products is last. */
+export function inShopOrder<Item extends { readonly id: string }>(
+  items: readonly Item[],
   products: readonly Product[] | null,
-): readonly Content[] {
+): readonly Item[] {
   if (products === null) return items
-  const placeOf = ({ id }: Content) => {
+  const placeOf = ({ id }: Item) => {
     const place = products.findIndex((product) => product.id === id)
     return place === -1 ? products.length : place
   }
