@@ -48,11 +48,12 @@ describe('reading all orders', () => {
   })
 })
 
+const pageOf = (...items: readonly Order[]) => ({ items, next: null, unreadable: [] })
+
 it('lists an order once that came to be owed later while the next page was loading', () => {
   const { select } = orderQueries.list(async () => Promise.reject(new Error('Not asked')), {})
   const [moved, other] = [anOrder({ id: 'moved' }), anOrder({ id: 'other' })]
   const now = { ...moved, totalCents: 1 }
-  const pageOf = (...items: readonly Order[]) => ({ items, next: null, unreadable: [] })
   const data = { pages: [pageOf(moved, other), pageOf(now)], pageParams: [null, 'other'] }
   expect(select?.(data).items).toEqual([now, other])
 })
