@@ -348,6 +348,9 @@ export const Cash: Story = {
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Marcar como entregado y cobrado')
+    await expect(
+      await canvas.findByText(/A-1004: Entregado; Llegó el dinero, \$\d+,00\.$/),
+    ).toBeVisible()
     await expect(await canvas.findByText('Todo recibido')).toBeVisible()
     await expect(canvas.getByText('Todo entregado')).toBeVisible()
     await press(context, 'Deshacer')

@@ -77,10 +77,9 @@ export function useEntryWords() {
   }
 
   const pressWords = (order: Order, press: string): string =>
-    formatList(
-      eventsOf(order, press).map((entry) => wordsOf(order, entry)),
-      language,
-    )
+    eventsOf(order, press)
+      .map((entry) => wordsOf(order, entry))
+      .join('; ')
 
   /** What the terms say of each field that an edit can change. */
   const textOf: Readonly<Record<EditedField, (terms: Terms) => string>> = {
