@@ -451,6 +451,28 @@ describe('a session that ends by itself', () => {
     expect(cartItems()).toBeNull()
   })
 
+  it('doubles nothing at the next login whose saving was only not answered', async () => {
+    const { openTab, stored } = await openShop()
+    const tab = openTab(({ setLine }) => ({
+      // It is saved, and all answers are lost.
+      setLine: async (...set) => {
+        await setLine(...set)
+        throw offline
+      },
+    }))
+    await tab.signIn()
+    await settle()
+    tab.add(line)
+    await settle(500)
+    await tab.endSession()
+    expect(tab.cart()).toEqual([line])
+    tab.add(other)
+    await tab.signIn()
+    await settle()
+    expect(tab.cart()).toEqual([line, other])
+    expect(await stored()).toEqual([line, other])
+  })
+
   it('ends the attempts to save its changes, also once the account is back', async () => {
     const { openTab, stored } = await openShop()
     const setLine = vi.fn<CartCalls['setLine']>()
@@ -545,7 +567,7 @@ describe('a placed order', () => {
     const { cart, add, order } = (await openShop()).openTab()
     add(ofLine(3))
     add(other)
-    order(ofLine(2))
+    order(null, ofLine(2))
     expect(cart()).toEqual([ofLine(1), other])
   })
 
@@ -561,7 +583,7 @@ describe('a placed order', () => {
     await settle()
     // As the server does with the order.
     await backend.carts.setLine(demoUser.uid, ofLine(0))
-    tab.order(line)
+    tab.order(demoUser.uid, line)
     expect(tab.cart()).toEqual([other])
     await settle()
     expect(otherTab.cart()).toEqual([other])
@@ -579,12 +601,30 @@ describe('a placed order', () => {
     await settle()
     tab.add(ofLine(1))
     await settle()
-    tab.order(ofLine(3))
+    tab.order(demoUser.uid, ofLine(3))
     expect(tab.cart()).toEqual([])
     await settle(60_000)
     expect(tab.cart()).toEqual([])
     expect(await stored()).toEqual([])
     expect(cartItems()).toBeNull()
+  })
+
+  it('leaves what another device has added since, if the cart was read before the order’s answer', async () => {
+    const { openTab, backend, stored } = await openShop()
+    const tab = openTab()
+    await tab.signIn()
+    await settle()
+    tab.add(ofLine(2))
+    await settle()
+    // The server has taken the two, and another device has added one.
+    await backend.carts.setLine(demoUser.uid, ofLine(1))
+    await act(async () => focusManager.setFocused(false))
+    await act(async () => focusManager.setFocused(true))
+    await settle()
+    tab.order(demoUser.uid, ofLine(2))
+    await settle(1_000)
+    expect(tab.cart()).toEqual([ofLine(1)])
+    expect(await stored()).toEqual([ofLine(1)])
   })
 })
 
@@ -594,7 +634,7 @@ it('takes the bottles of a guest’s order out of the account’s cart, if the g
   tab.add(ofLine(3))
   await tab.signIn()
   await settle()
-  tab.order(line)
+  tab.order(null, line)
   expect(tab.cart()).toEqual([ofLine(1)])
   await settle()
   expect(tab.cart()).toEqual([ofLine(1)])

@@ -13,7 +13,7 @@ import {
   type CartRepository,
   type GuestCartStore,
   type Log,
-  type OrderLine,
+  type Order,
   type OutageCode,
   type Result,
   type Session,
@@ -71,6 +71,14 @@ interface User {
   readonly uid: string
 }
 
+/** What the guest's cart keeps of a user whose session has ended by itself. */
+interface KeptUnsaved extends User {
+  /** The user's cart as it was known. */
+  readonly before: Cart
+  /** The bottles beyond it whose saving was not answered: they may have been saved. */
+  readonly unsaved: Cart
+}
+
 const mutationKey = ['cart']
 
 /**
@@ -82,6 +90,7 @@ export function createCart(ports: CartPorts) {
   const shown = createStore(emptyCart)
   let user: User | null = null
   let wasGuest = session.get().status === 'guest'
+  let kept: KeptUnsaved | null = null
 
   /** The user's stored cart. */
   const query = (uid: string) =>
@@ -137,11 +146,14 @@ export function createCart(ports: CartPorts) {
     },
   })
 
+  /** Whether something was saved elsewhere while a change was being saved here: its answer may be older. */
+  let isOutdated = false
+
   const save = (change: Change) =>
-    void saver
-      .mutate(change)
-      .then(mergeGuestCart, () => undefined)
-      .then(reload)
+    void saver.mutate(change).then(() => {
+      mergeGuestCart()
+      if (isOutdated) reload()
+    }, reload)
 
   /** The changes of this session that are not saved yet, oldest first. */
   const changes = () =>
@@ -160,9 +172,10 @@ export function createCart(ports: CartPorts) {
       storedCart(uid) ?? emptyCart,
     )
 
-  /** Loads the user's cart again, if it is shown and all is saved. */
+  /** Loads the user's cart again, if it is shown. */
   function reload(): void {
-    if (user !== null && changes().length === 0) void queryClient.invalidateQueries(query(user.uid))
+    isOutdated = changes().length > 0
+    if (user !== null) void queryClient.invalidateQueries(query(user.uid))
   }
 
   /** Brings the store up to date, and returns the cart as it is now. */
@@ -193,6 +206,8 @@ export function createCart(ports: CartPorts) {
   /** One tab at a time: what one has merged, the next one no longer finds. */
   function merge(carts: CartRepository, { user: { uid }, isTold }: Merge): Promise<Cart> {
     return ports.mergeInTurn(async () => {
+      if (kept?.uid === uid) guestCarts.take(savedMeanwhile(kept, await carts.load(uid)))
+      kept = null
       const guest = guestCarts.read()
       if (guest.cart.length === 0) return carts.load(uid)
       const merged = await carts.merge(uid, guest)
@@ -225,17 +240,17 @@ export function createCart(ports: CartPorts) {
 
   /** Puts the bottles that are not saved yet into the guest's cart, which the next login merges. */
   function keepUnsaved(owner: User): void {
-    const unsaved = cartReducer(savedSoon(owner), {
-      type: 'take',
-      bottles: storedCart(owner.uid) ?? emptyCart,
-    })
+    const before = storedCart(owner.uid) ?? emptyCart
+    const unsaved = cartReducer(savedSoon(owner), { type: 'take', bottles: before })
     if (unsaved.length === 0) return
+    kept = { uid: owner.uid, before, unsaved }
     writeGuestCart(cartReducer(guestCarts.read().cart, { type: 'merge', cart: unsaved }))
   }
 
   /** Leaves nothing of a user in the browser who has signed out, here or in another tab. */
   function forget(): void {
     queryClient.getMutationCache().clear()
+    kept = null
     if (guestCarts.read().cart.length > 0) writeGuestCart(emptyCart)
   }
 
@@ -289,13 +304,33 @@ export function createCart(ports: CartPorts) {
     storedCart(user.uid) !== undefined ||
     changes().some((change) => 'line' in change && change.line.id === productId)
 
-  /** The server has taken them out of the account's cart, but not out of what is still being saved or merged. */
-  function takeOut(items: readonly OrderLine[]): void {
-    const cart = update()
-    for (const { productId, quantity } of items) {
-      const line = cart.find(({ id }) => id === productId)
-      if (line !== undefined) setLine({ ...line, quantity: Math.max(0, line.quantity - quantity) })
+  /** Takes an order's bottles out of the cart. */
+  function onOrderPlaced(order: Pick<Order, 'items' | 'uid'>): void {
+    const ordered = order.items.map(({ productId, name, unitPriceCents, quantity }) => ({
+      id: productId,
+      name,
+      priceCents: unitPriceCents,
+      image: null,
+      quantity,
+    }))
+    const taken = { type: 'take', bottles: ordered } as const
+    const rest = cartReducer(update(), taken)
+    guestCarts.take(ordered)
+    if (user !== null) {
+      const { uid } = user
+      const { queryKey } = query(uid)
+      // The server has taken them out of the account's cart, unless it was a guest's order, whose buyer has signed
+      // in since. A change that is still being saved would put them back.
+      const isStored = (id: string) => order.uid === uid && !changes().some(concerns(id))
+      for (const line of ordered.filter(({ id }) => !isStored(id))) {
+        const left = rest.find(({ id }) => id === line.id)
+        save({ user, line: left ?? { ...line, quantity: 0 } })
+      }
+      queryClient.setQueryData(queryKey, (stored) => stored && cartReducer(stored, taken))
+      reload()
     }
+    update()
+    cartChannel.post()
   }
 
   session.subscribe(followSession)
@@ -313,7 +348,7 @@ export function createCart(ports: CartPorts) {
     /** Adds bottles to those in the cart, up to `maxQuantity`, and returns the line. */
     add,
     /** Takes a placed order's bottles out of the cart. */
-    takeOut,
+    onOrderPlaced,
     /** Reads the guest's cart, and listens to other tabs from then on. */
     start(): void {
       update()
@@ -326,6 +361,17 @@ export function createCart(ports: CartPorts) {
     },
   }
 }
+
+/** The kept bottles whose saving has been answered too late: the stored cart of the user has them. */
+function savedMeanwhile({ before, unsaved }: KeptUnsaved, stored: Cart): Cart {
+  return unsaved.filter(({ id }) => quantityIn(stored, id) !== quantityIn(before, id))
+}
+
+const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity
+
+/** A guest's cart that is merged may concern any product. */
+const concerns = (productId: string) => (change: Change) =>
+  !('line' in change) || change.line.id === productId
 
 const refusals: ReadonlySet<OutageCode> = new Set(['permission-denied', 'invalid-document'])
 

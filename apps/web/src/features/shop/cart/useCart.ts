@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { useStore } from '../../../shared/store.ts'
 import type { CartStore } from './createCart.ts'
 
-interface VisitorsCart extends Pick<CartStore, 'add' | 'takeOut'> {
+interface VisitorsCart extends Pick<CartStore, 'add' | 'onOrderPlaced'> {
   readonly cart: Cart
   /** True until the cart has loaded. */
   readonly isLoading: boolean
@@ -35,6 +35,6 @@ export function useCart(): VisitorsCart {
       if (line !== undefined) store.setLine({ ...line, quantity })
     },
     add: store.add,
-    takeOut: store.takeOut,
+    onOrderPlaced: store.onOrderPlaced,
   }
 }

@@ -66,7 +66,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     const isReadable =
       uid === null || (current.status === 'signed-in' && current.account.uid === uid)
     if (isReadable) {
-      cart.takeOut(order.items)
+      cart.onOrderPlaced(order)
       queries.setQueryData(orderQuery(services, id).queryKey, order)
     }
     const path = localizedPath(`${orderPath(id)}?placed`, language)

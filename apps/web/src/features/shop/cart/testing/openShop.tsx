@@ -95,15 +95,15 @@ export async function openShop() {
         isLoading: () => result.current.isLoading,
         add: (added: CartLine) => inAct(() => result.current.add(added)),
         setLine: (set: CartLine) => inAct(() => services.cart.setLine(set)),
-        /** An order of these lines has been placed. */
-        order: (...lines: Cart) => {
+        /** The order of a guest or an account has been placed. */
+        order: (uid: string | null, ...lines: Cart) => {
           const items = lines.map(({ id: productId, name, priceCents, quantity }) => ({
             productId,
             name,
             unitPriceCents: priceCents,
             quantity,
           }))
-          act(() => result.current.takeOut(items))
+          act(() => result.current.onOrderPlaced({ uid, items }))
         },
         signIn: (person = demoUser) => act(() => session.signIn(({ auth }) => auth.signIn(person))),
         signOut: () => act(() => session.signOut()),
