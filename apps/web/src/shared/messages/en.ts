@@ -29,6 +29,7 @@ export const en = {
     'order-number-invalid': 'Enter the order number, such as A-1001.',
   },
   loading: 'Loading...',
+  shown: '{number} shown',
   loginLoading: 'Loading...',
   language: 'Language',
   languageName: { es: 'Español', en: 'English' },

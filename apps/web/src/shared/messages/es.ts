@@ -26,6 +26,7 @@ export const es = {
     'order-number-invalid': 'Escribe el número del pedido, como A-1001.',
   },
   loading: 'Cargando...',
+  shown: '{number} a la vista',
   loginLoading: 'Cargando...',
   language: 'Idioma',
   languageName: { es: 'Español', en: 'English' },

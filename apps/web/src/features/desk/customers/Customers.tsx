@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { useDeskSearch } from '../frame/useDeskSearch.ts'
 import { customersQuery } from './customerQueries.ts'
@@ -64,7 +64,9 @@ function CustomerList({ typed }: { readonly typed: string }) {
                 {t(typed === '' ? 'orders.emptyText' : 'customers.noneFoundText')}
               </EmptyState>
             )}
-            <ShowMore list={customers} count={orders.length + listed.length} />
+            <ShowMore list={customers} count={orders.length + listed.length}>
+              {t('more')}
+            </ShowMore>
           </>
         )
       }}

@@ -50,7 +50,6 @@ export const en = {
   },
   changePause: 'Change the pause',
   more: 'Show more',
-  shown: '{number} shown',
   auditLog,
   demo,
   orders,

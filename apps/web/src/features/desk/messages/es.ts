@@ -46,7 +46,6 @@ export const es = {
   },
   changePause: 'Cambiar la pausa',
   more: 'Mostrar más',
-  shown: '{number} a la vista',
   auditLog,
   demo,
   orders,

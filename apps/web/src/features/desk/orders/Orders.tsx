@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { ShowMore } from '../frame/ShowMore.tsx'
 import { UnreadableRows } from '../frame/UnreadableRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -73,7 +73,9 @@ function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
             empty={unreadable.length === 0 && <NoOrders search={search} />}
           />
           <UnreadableRows kind="orders" ids={unreadable} />
-          <ShowMore key={toUrlQuery(search)} list={query} count={items.length} />
+          <ShowMore key={toUrlQuery(search)} list={query} count={items.length}>
+            {t('more')}
+          </ShowMore>
         </>
       )}
     </QueryBoundary>

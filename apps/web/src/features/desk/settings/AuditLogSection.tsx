@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { DeskSection } from '../frame/DeskSection.tsx'
-import { ShowMore } from '../frame/ShowMore.tsx'
 import styles from './AuditLogSection.module.css'
 import settings from './Settings.module.css'
 
@@ -43,7 +43,9 @@ export function AuditLogSection() {
           return (
             <>
               <Entries entries={entries} />
-              <ShowMore list={log} count={entries.length} />
+              <ShowMore list={log} count={entries.length}>
+                {t('more')}
+              </ShowMore>
             </>
           )
         }}

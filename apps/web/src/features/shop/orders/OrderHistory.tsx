@@ -7,7 +7,7 @@ import {
   type Standing,
 } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
-import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
+import { ArrowRightIcon, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -15,6 +15,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { EmailStatus } from '../../account/access/EmailStatus.tsx'
 import styles from './OrderHistory.module.css'
@@ -77,17 +78,10 @@ export function OrderHistory({ account }: { readonly account: Account }) {
           {t('emptyText')}
         </EmptyState>
       )}
-      {history.hasNextPage && !history.isError && (
-        <div>
-          <Button
-            variant="secondary"
-            busy={history.isFetchingNextPage}
-            busyLabel={t('loadingMore')}
-            onClick={() => void history.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
+      {!history.isError && (
+        <ShowMore list={history} count={orders.length}>
+          {t('more')}
+        </ShowMore>
       )}
     </>
   )

@@ -10,7 +10,6 @@ export const en = {
   emptyText: 'Once you place the first one, you can follow it here step by step.',
   loadFailed: 'We could not read your orders.',
   more: 'See earlier orders',
-  loadingMore: 'Loading…',
   number: 'Order {number}',
   openNamed: 'See order {number}',
   bottles_one: '{count} bottle',

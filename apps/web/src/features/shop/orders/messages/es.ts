@@ -6,7 +6,6 @@ export const es = {
   emptyText: 'Cuando hagas el primero, podrás seguirlo aquí paso a paso.',
   loadFailed: 'No pudimos leer tus pedidos.',
   more: 'Ver pedidos anteriores',
-  loadingMore: 'Cargando…',
   number: 'Pedido {number}',
   openNamed: 'Ver el pedido {number}',
   bottles_one: '{count} botella',

@@ -1,21 +1,23 @@
 import { formatNumber } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useLanguage } from '../i18n/useLanguage.ts'
 
 interface ShowMoreProps {
   readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'fetchNextPage'>
   /** The number of rows that are shown. */
   readonly count: number
+  /** What the button says. */
+  readonly children: ReactNode
 }
 
 /** The button that loads the next page of a list, and tells how many rows are there then; nothing at its end. */
-export function ShowMore({ list, count }: ShowMoreProps) {
-  const { t } = useTranslation('desk')
+export function ShowMore({ list, count, children }: ShowMoreProps) {
+  const { t } = useTranslation('shared')
   const language = useLanguage()
   const [isTold, setTold] = useState(false)
   const told = useRef<HTMLSpanElement>(null)
@@ -34,7 +36,7 @@ export function ShowMore({ list, count }: ShowMoreProps) {
       {list.hasNextPage && (
         // A list that is read again must not be cut off: what it shows may be out of date.
         <Button variant="secondary" busy={list.isFetching} onClick={() => void loadNext()}>
-          {t('more')}
+          {children}
         </Button>
       )}{' '}
       <span ref={told} role="status" tabIndex={-1}>

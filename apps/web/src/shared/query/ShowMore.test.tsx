@@ -3,9 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { createTestServices } from '../../../../testing/createTestServices.ts'
-import { renderPage } from '../../../../testing/renderPage.tsx'
-import { es } from '../messages/es.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { renderPage } from '../../../testing/renderPage.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
 type Load = (page: number) => Promise<readonly number[]>
@@ -22,14 +21,20 @@ function Rows({ load }: RowsProps) {
     initialPageParam: 1,
     getNextPageParam: (_, pages) => (pages.length < 3 ? pages.length + 1 : null),
   })
-  return list.isSuccess && <ShowMore list={list} count={list.data.pages.flat().length} />
+  return (
+    list.isSuccess && (
+      <ShowMore list={list} count={list.data.pages.flat().length}>
+        Mostrar más
+      </ShowMore>
+    )
+  )
 }
 
 async function openRows() {
   const load = vi.fn<Load>(async (page) => [page * 2, page * 2 + 1])
   const services = createTestServices()
   await renderPage(<Rows load={load} />, { services })
-  const button = await screen.findByRole('button', { name: es.more })
+  const button = await screen.findByRole('button', { name: 'Mostrar más' })
   return { button, load, queryClient: services.queryClient }
 }
 
