@@ -1,4 +1,11 @@
-import { moneyOf, nextSteps, type ButtonStep, type Order } from '@storefront/domain'
+import {
+  isFinal,
+  moneyOf,
+  nextSteps,
+  type ButtonStep,
+  type FinalStep,
+  type Order,
+} from '@storefront/domain'
 import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, CheckIcon } from '@storefront/ui'
 import type { Ref } from 'react'
@@ -8,15 +15,18 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderTracks.module.css'
 import { goodsPoints, moneyPoints } from './trackPoints.ts'
 
-/** The steps that each track's button can take. */
-const trackSteps = {
-  money: ['received', 'refunded'],
-  goods: ['shipped', 'deliveredAndPaid', 'delivered'],
-} as const satisfies Record<string, readonly ButtonStep[]>
-
-type TrackName = keyof typeof trackSteps
-
 const trackNames = ['money', 'goods'] as const
+
+type TrackName = (typeof trackNames)[number]
+
+/** The track whose button takes a step. What ends an order is among the page's other steps. */
+const trackOf: Readonly<Record<Exclude<ButtonStep, FinalStep>, TrackName>> = {
+  received: 'money',
+  refunded: 'money',
+  shipped: 'goods',
+  delivered: 'goods',
+  deliveredAndPaid: 'goods',
+}
 
 /** The states that no step of their track follows. */
 const finalStates = ['received', 'refunded', 'none', 'delivered', 'cancelled', 'returned'] as const
@@ -39,7 +49,7 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
       ))}
       <div className={styles.acts}>
         {trackNames.map((track) => {
-          const step = next.find((one) => trackSteps[track].some((own) => own === one))
+          const step = next.find((one) => !isFinal(one) && trackOf[one] === track)
           const state = track === 'money' ? moneyOf(order) : order.status
           const finalState = finalStates.find((one) => one === state)
           return (
