@@ -24,7 +24,7 @@ export interface CocktailCardProps {
 }
 
 /** On phones a picture covers more than its card's width. */
-const fourInARow = '(width < 40rem) 103vw, (width < 75rem) 50vw, min(25vw, 30rem)'
+const fourInARow = '(width < 40rem) 103vw, (width < 75rem) 56vw, min(25vw, 30rem)'
 
 /** A card that turns to the recipe; a link to its anchor shows the recipe at once. */
 export function CocktailCard({
