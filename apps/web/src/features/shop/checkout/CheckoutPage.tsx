@@ -1,12 +1,12 @@
 import { outageCodeOf, type Account } from '@storefront/domain'
-import { Button, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
+import { Button, Loading, Text } from '@storefront/ui'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
+import { NoBottles } from '../cart/NoBottles.tsx'
 import { useCart } from '../cart/useCart.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -52,7 +52,7 @@ function Checkout({ account }: CheckoutProps) {
   }
   if (cart.length === 0) {
     if (isLoading) return <Loading>{t('shared:loading')}</Loading>
-    return placing.isError ? <SendAgain placing={placing} /> : <NothingToOrder />
+    return placing.isError ? <SendAgain placing={placing} /> : <NoBottles />
   }
   if (shop !== null) return <CheckoutForm shop={shop} buyer={buyer} placing={placing} />
   if (error === null) return <Loading>{t('shared:loading')}</Loading>
@@ -86,21 +86,5 @@ function SendAgain({ placing }: { readonly placing: Placing }) {
         </div>
       )}
     </>
-  )
-}
-
-function NothingToOrder() {
-  const { t } = useTranslation(['checkout', 'cart'])
-  return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <LocalizedLink to="/products" {...buttonAttributes()}>
-          {t('cart:browse')}
-        </LocalizedLink>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
   )
 }
