@@ -343,6 +343,16 @@ export const Empty: Story = {
   },
 }
 
+/** A bottle is added here: the form is in its place. */
+export const FirstBottle: Story = {
+  parameters: arriving(undefined, []),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Agregar Amaru Destilado/ }))
+    await expect(await placeButton(canvas)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
 export const Loading: Story = {
   parameters: arriving(({ settings }) => ({ settings: { ...settings, shop: noAnswer } })),
   play: async ({ canvas }) => {
