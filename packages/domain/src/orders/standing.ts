@@ -14,18 +14,21 @@ export type Standing =
 
 /** Where an order stands for its buyer. */
 export function standingOf(order: Order): Standing {
-  const { isAtShop, isOnItsWay, isClosed } = goodsOf(order)
   const money = moneyOf(order)
-  if (isClosed) {
-    if (money === 'toRefund') return 'closed.toRefund'
-    // A buyer may have left all of it to the shop.
-    return order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
-  }
   const due = order.paymentMethod === 'transfer' ? 'due' : 'cash'
   const open = money === 'due' ? due : 'received'
-  if (isAtShop) return `pending.${open}`
-  if (isOnItsWay) return `shipped.${open}`
-  return money === 'due' ? 'delivered.due' : 'delivered.received'
+  switch (goodsOf(order)) {
+    case 'atShop':
+      return `pending.${open}`
+    case 'onItsWay':
+      return `shipped.${open}`
+    case 'arrived':
+      return money === 'due' ? 'delivered.due' : 'delivered.received'
+    case 'closed':
+      if (money === 'toRefund') return 'closed.toRefund'
+      // A buyer may have left all of it to the shop.
+      return order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
+  }
 }
 
 /** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
