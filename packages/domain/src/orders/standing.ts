@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { goodsOf } from './goodsStates.ts'
+import { goodsOf, type Goods } from './goodsStates.ts'
 import { moneyOf, type Order } from './order.ts'
 
 /**
@@ -17,18 +17,15 @@ export function standingOf(order: Order): Standing {
   const money = moneyOf(order)
   const due = order.paymentMethod === 'transfer' ? 'due' : 'cash'
   const open = money === 'due' ? due : 'received'
-  switch (goodsOf(order)) {
-    case 'atShop':
-      return `pending.${open}`
-    case 'onItsWay':
-      return `shipped.${open}`
-    case 'arrived':
-      return money === 'due' ? 'delivered.due' : 'delivered.received'
-    case 'closed':
-      if (money === 'toRefund') return 'closed.toRefund'
-      // A buyer may have left all of it to the shop.
-      return order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
+  // A buyer may have left all of what had to be refunded to the shop.
+  const closed = order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
+  const standings: Readonly<Record<Goods, Standing>> = {
+    atShop: `pending.${open}`,
+    onItsWay: `shipped.${open}`,
+    arrived: money === 'due' ? 'delivered.due' : 'delivered.received',
+    closed: money === 'toRefund' ? 'closed.toRefund' : closed,
   }
+  return standings[goodsOf(order)]
 }
 
 /** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */
