@@ -1,4 +1,4 @@
-import { letterId, sendLetterAgain, type Letter } from '@storefront/domain'
+import { hourMs, letterId, sendLetterAgain, type Letter } from '@storefront/domain'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
@@ -9,7 +9,6 @@ import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 
-const hourMs = 60 * 60 * 1000
 const id = orderIdOf(1004)
 
 const order = numberedOrder(1004, {

@@ -3,6 +3,7 @@ import {
   anonymisedCustomer,
   editOrder,
   guestActor,
+  hourMs,
   stepsOf,
   takeStep,
   versionOf,
@@ -22,7 +23,6 @@ import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf, type OrderFacts } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
-const hourMs = 60 * 60 * 1000
 const id = orderIdOf(1004)
 
 const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const

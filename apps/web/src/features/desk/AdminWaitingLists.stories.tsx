@@ -42,7 +42,9 @@ export const Default: Story = {}
 /** Asks to remove one address, and returns the question. */
 async function askToRemove({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Quitar espera14@example.com' }))
-  return within(canvas.getByRole('dialog', { name: '¿Quitar espera14@example.com de la lista?' }))
+  return within(
+    await canvas.findByRole('dialog', { name: '¿Quitar espera14@example.com de la lista?' }),
+  )
 }
 
 const confirm = { name: 'Quitar' }

@@ -189,11 +189,14 @@ function useOwedText() {
       case 'ship':
         return t(order.dueCents > 0 ? 'queue.owed.shipDue' : 'queue.owed.ship', values)
       case 'collect':
-        if (goodsOf(order).hasArrived) return t('queue.owed.delivered', values)
+        if (goodsOf(order) === 'arrived') return t('queue.owed.delivered', values)
         if (step === 'deliveredAndPaid') return t('queue.owed.cash', values)
         return t('queue.owed.transfer', values)
       case 'refund':
-        return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', values)
+        return t(
+          goodsOf(order) === 'closed' ? 'queue.owed.refundClosed' : 'queue.owed.refund',
+          values,
+        )
       case 'deliver':
         return t('queue.owed.deliver', values)
       default:

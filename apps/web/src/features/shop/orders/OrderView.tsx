@@ -89,7 +89,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const standing = useStanding()(order)
   // A letter follows the next step, and the refund.
   const isAnnounced =
-    (goodsOf(order).isAtShop || order.toRefundCents > 0) && getsLetters(order, settings)
+    (goodsOf(order) === 'atShop' || order.toRefundCents > 0) && getsLetters(order, settings)
   const canCancel = isCancelledByBuyer(order)
   // The address keeps `?placed` after the order has moved on.
   const isConfirmation = query.has('placed') && canCancel
