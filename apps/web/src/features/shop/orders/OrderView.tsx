@@ -141,17 +141,14 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <DeliveryTime order={order} settings={settings} />
           <CustomerFields order={order} />
           <CorrectRecipient order={order} settings={settings} />
-          {order.notes !== '' && (
-            <div className={styles.said}>
-              <h3 className={styles.label}>{t('order.notes')}</h3>
-              <p className={styles.notes}>{order.notes}</p>
-            </div>
-          )}
-          {order.giftNote !== '' && (
-            <div className={styles.said}>
-              <h3 className={styles.label}>{t('order.giftNote')}</h3>
-              <p className={styles.notes}>{order.giftNote}</p>
-            </div>
+          {(['notes', 'giftNote'] as const).map(
+            (remark) =>
+              order[remark] !== '' && (
+                <div key={remark} className={styles.said}>
+                  <h3 className={styles.label}>{t(`order.${remark}`)}</h3>
+                  <p className={styles.notes}>{order[remark]}</p>
+                </div>
+              ),
           )}
         </section>
       </div>
