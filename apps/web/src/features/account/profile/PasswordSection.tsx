@@ -66,7 +66,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changeCount, setChangeCount] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const { errorOf, isSubmitting, formProps } = useForm({
+  const { errorOf, formProps } = useForm({
     fields: ['currentPassword', 'newPassword'],
     check: checkPasswordChange,
     async submit(change) {
@@ -120,7 +120,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       <Button
         ref={submitButton}
         type="submit"
-        busy={isSubmitting}
+        busy={state.status === 'busy'}
         busyLabel={t('password.submitting')}
       >
         {t('password.submit')}

@@ -12,8 +12,8 @@ import { LineWarning } from './LineWarning.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
-  /** The maximum number of bottles in one order; undefined until the settings are loaded. */
-  readonly maxPerOrder: number | undefined
+  /** The maximum number of bottles in one order; null until the settings are loaded. */
+  readonly maxPerOrder: number | null
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
@@ -21,7 +21,7 @@ interface CartLinesProps {
 /** The lines of a cart: picture, name, today's price, quantity. */
 export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLinesProps) {
   const { t } = useTranslation(['cart', 'shared'])
-  const counts = countBottles(lines, maxPerOrder ?? null)
+  const counts = countBottles(lines, maxPerOrder)
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (

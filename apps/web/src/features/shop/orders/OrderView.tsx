@@ -86,7 +86,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const { state } = useLocation()
   const session = useSession()
   const { data: settings } = useSettings()
-  const standing = useStanding()(order)
+  const standing = useStanding(order)
   // A letter follows the next step, and the refund.
   const isAnnounced =
     (goodsOf(order).isAtShop || order.toRefundCents > 0) && getsLetters(order, settings)
@@ -101,7 +101,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <ConfirmationHeader order={order} settings={settings} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { number: order.number })}</h1>
+          <h1>{t('number', { number: order.number })}</h1>
           <p className={styles.facts}>
             <OrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
