@@ -21,7 +21,7 @@ import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
-import { countBottles, limitOf, roomFor } from '../cart/bottleLimit.ts'
+import { limitOf, roomFor } from '../cart/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, at today's prices, and the outcome. */
@@ -129,9 +129,9 @@ export function reorder(
       missing.push(name)
       continue
     }
-    const counts = countBottles(filled, most)
-    const added = Math.min(quantity, roomFor(counts, product))
-    if (added < quantity) (limitOf(counts, product)?.by === 'stock' ? fewer : limited).push(name)
+    const room = { cart: filled, maxPerOrder: most }
+    const added = Math.min(quantity, roomFor(room, product))
+    if (added < quantity) (limitOf(room, product)?.by === 'stock' ? fewer : limited).push(name)
     if (added < 1) continue
     const line = toCartLine(product, added)
     const action = { type: 'add', line } as const
