@@ -23,7 +23,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { composeMessage } from './composeMessage.ts'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
 import { waitOf } from './late.ts'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
 import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
@@ -68,7 +68,7 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
             className={styles.box}
           />
           <LocalizedLink
-            to={adminOrderPath(order.id, query)}
+            to={deskOrderPath(order.id, query)}
             state={placeState(location)}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}

@@ -16,7 +16,7 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/messages/es.ts'
-import { Page } from './AdminOrderPage.tsx'
+import { Page } from './DeskOrderPage.tsx'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
@@ -46,7 +46,7 @@ const dashboard = (order: OrderFacts = {}, shop: Parameters<typeof adminVisit>[0
   })
 
 const meta = {
-  title: 'Pages/Admin/Order',
+  title: 'Pages/Desk/Order',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}`, ...dashboard() },
   render: () => (
