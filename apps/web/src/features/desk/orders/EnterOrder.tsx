@@ -46,7 +46,7 @@ import {
 } from './deskOrder.ts'
 import { DeskShop } from './DeskShop.tsx'
 import { OrderPart } from './OrderPart.tsx'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 /** The form of an order that came by message, or was sold at a fair or a bar. No stored record is edited, so it takes `useForm`. */
@@ -131,7 +131,7 @@ function EnterForm({ products, settings }: ShopData) {
       const { order, already } = settled.value
       // After a lost answer it is what was sent first.
       if (already) show({ text: t('orders.desk.already') })
-      await navigate(localizedPath(adminOrderPath(order.id), language), { replace: true })
+      await navigate(localizedPath(deskOrderPath(order.id), language), { replace: true })
     },
   })
 

@@ -20,7 +20,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { placeState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
 import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
@@ -58,7 +58,7 @@ export function OrdersTable(props: OrdersTableProps) {
             className={styles.box}
           />
           <LocalizedLink
-            to={adminOrderPath(order.id, query)}
+            to={deskOrderPath(order.id, query)}
             state={placeState(location)}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}
@@ -183,11 +183,14 @@ function OwedText({ row: { order, days }, owed: { kind, step } }: OwedProps) {
       case 'ship':
         return t(order.dueCents > 0 ? 'queue.owed.shipDue' : 'queue.owed.ship', values)
       case 'collect':
-        if (goodsOf(order).hasArrived) return t('queue.owed.delivered', values)
+        if (goodsOf(order) === 'arrived') return t('queue.owed.delivered', values)
         if (step === 'deliveredAndPaid') return t('queue.owed.cash', values)
         return t('queue.owed.transfer', values)
       case 'refund':
-        return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', values)
+        return t(
+          goodsOf(order) === 'closed' ? 'queue.owed.refundClosed' : 'queue.owed.refund',
+          values,
+        )
       case 'deliver':
         return t('queue.owed.deliver', values)
       default:

@@ -21,7 +21,7 @@ import { backState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import styles from './AdminOrder.module.css'
+import styles from './DeskOrderView.module.css'
 import { EditOrder } from './EditOrder.tsx'
 import { useEntryWords } from './entryWords.ts'
 import { MessageToBuyer, OrderDock } from './MessageToBuyer.tsx'
@@ -38,7 +38,7 @@ import { buttonRequest, undoRequest } from './takeSteps.ts'
 import { useSteps, type Steps } from './useSteps.tsx'
 
 /** The page of one order. */
-export function AdminOrder({ id }: { readonly id: string }) {
+export function DeskOrderView({ id }: { readonly id: string }) {
   const { t } = useTranslation('desk')
   const order = useQuery(orderQueries.one(useBackend(), id))
   return (
@@ -59,7 +59,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
               {t('orders.noneFoundText')}
             </EmptyState>
           ) : (
-            <AdminOrderView key={id} order={found} />
+            <LoadedOrder key={id} order={found} />
           )
         }
       </QueryBoundary>
@@ -81,7 +81,7 @@ function WayBack() {
   )
 }
 
-function AdminOrderView({ order }: { readonly order: Order }) {
+function LoadedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
