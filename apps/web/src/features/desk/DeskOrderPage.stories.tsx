@@ -775,7 +775,7 @@ export const Loading: Story = {
   parameters: dashboard(
     {},
     {
-      backend: (backend) => ({ orders: { ...backend.orders, find: noAnswer } }),
+      backend: () => ({ orders: { find: noAnswer } }),
     },
   ),
 }

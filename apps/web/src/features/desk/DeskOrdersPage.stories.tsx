@@ -32,7 +32,7 @@ import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const orders = (calls: Partial<OrderRepository>) =>
-  adminVisit({ backend: (backend) => ({ orders: { ...backend.orders, ...calls } }) })
+  adminVisit({ backend: () => ({ orders: calls }) })
 
 /** A shop on a morning, with every kind of debt. */
 const morning = (shop: Parameters<typeof adminVisit>[0] = {}) => ({
@@ -408,13 +408,12 @@ export const ExportUnderWay: Story = {
 /** An outage during a refetch, when the admin returns to the tab, does not stop an action in progress. */
 export const OutageMeanwhile: Story = {
   parameters: adminVisit({
-    backend: (backend) => {
+    backend: () => {
       const list = answersOnce(() =>
         Promise.resolve({ items: [anOrder()], next: null, unreadable: [] }),
       )
       return {
         orders: {
-          ...backend.orders,
           list: (_, { limit }) => (limit === 25 ? list() : noAnswer()),
         },
       }
