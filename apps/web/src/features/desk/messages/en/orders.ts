@@ -167,9 +167,11 @@ export const orders = {
     receiverName: 'Who receives it',
     receiverTelephone: 'Their phone',
     payment: 'Payment and delivery',
+    walkIn: 'Walk-in customer',
+    walkInHint: 'Empty: {name}.',
     facts: {
-      isPaid: 'Already paid',
       isDelivered: 'Already handed over',
+      isPaid: 'Already paid',
       writesLetters: 'Send the automatic e-mails to the buyer',
     },
     language: 'The buyer’s language',

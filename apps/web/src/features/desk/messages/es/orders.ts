@@ -167,9 +167,11 @@ export const orders = {
     receiverName: 'Quién recibe',
     receiverTelephone: 'Su teléfono',
     payment: 'Pago y entrega',
+    walkIn: 'Consumidor final',
+    walkInHint: 'Vacío: {name}.',
     facts: {
-      isPaid: 'Ya está pagado',
       isDelivered: 'Ya se entregó',
+      isPaid: 'Ya está pagado',
       writesLetters: 'Enviar los correos automáticos a quien compró',
     },
     language: 'Idioma de quien compró',
