@@ -203,23 +203,6 @@ export const EnteredWherePickupMoved: Story = {
   },
 }
 
-/** The report of a step covers the end of the window, where the pressed button was. */
-export const ReportOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: todo,
-  play: async ({ canvas, userEvent }) => {
-    const button = (await canvas.findAllByRole('button', { name: /^Confirmar el pago/ })).at(-1)
-    button?.scrollIntoView({ block: 'end' })
-    await userEvent.click(button ?? document.body)
-    const undo = await canvas.findByRole('button', { name: 'Deshacer' })
-    const bar = undo.closest('[role=status] > *')
-    await expect(document.activeElement).not.toBe(document.body)
-    await expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      bar?.getBoundingClientRect().top ?? 0,
-    )
-  },
-}
-
 /** On a laptop the first order is where the eyes are. */
 export const FirstRow: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -31,7 +31,7 @@ export function OrderDock({ order }: { readonly order: Order }) {
   const { subject, text } = composeMessage(order)
   const links = useContactLinks(order, subject, text)
   return (
-    <nav className={styles.dock} aria-label={t('orders.page.dock')}>
+    <nav className={styles.dock} data-dock aria-label={t('orders.page.dock')}>
       {links.toReversed().map(({ kind, href }) => {
         const Icon = icons[kind]
         return (
