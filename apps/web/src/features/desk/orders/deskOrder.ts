@@ -3,7 +3,6 @@ import {
   checkOptional,
   checkShipping,
   cleanText,
-  customerFieldNames,
   customerFields,
   destinationOf,
   err,
@@ -26,12 +25,7 @@ import { formatForInput } from '@storefront/i18n'
 
 import type { FormDefinition, FormValues } from '../../../shared/forms/useRecordForm.ts'
 import type { ShopData } from '../../shop/checkout/useCheckoutShop.ts'
-import {
-  checkPeople,
-  receiverInputs,
-  wayOf,
-  type PersonInput,
-} from '../../shop/orders/peopleInputs.ts'
+import { checkPeople, wayOf } from '../../shop/orders/peopleInputs.ts'
 
 /** A product in the form of an order at the desk. */
 export interface DeskLine {
@@ -81,21 +75,27 @@ export const chosenOf = (lines: readonly DeskLine[]) => lines.filter(({ quantity
 /** The name of the field with the price of a product. */
 export const priceField = (id: string) => `price ${id}` as const
 
-export type EnterField =
-  | PersonInput
-  | BottlesField
-  | ReturnType<typeof priceField>
-  | 'isGift'
-  | 'isPickup'
-  | 'isDelivered'
-  | 'isPaid'
-  | 'writesLetters'
-  | 'giftNote'
-  | 'language'
-  | 'notes'
-  | 'paymentMethod'
-  | 'reason'
-  | 'shipping'
+/** A new order before anything is typed, in the order of the page; bottles and prices come before. */
+const blank = {
+  reason: '',
+  isDelivered: '',
+  paymentMethod: 'transfer',
+  isPaid: '',
+  writesLetters: '',
+  language: 'es',
+  ...mapRecord(customerFields, () => ''),
+  isPickup: '',
+  isGift: '',
+  receiverName: '',
+  receiverTelephone: '',
+  shipping: '',
+  notes: '',
+  giftNote: '',
+}
+// Object.keys returns plain strings.
+const blankFields = Object.keys(blank) as readonly (keyof typeof blank)[]
+
+export type EnterField = keyof typeof blank | BottlesField | ReturnType<typeof priceField>
 
 /** What is typed of a new order: its bottles, where it is picked up, and what it costs. */
 export function enteredOrder(typed: FormValues<EnterField>, { products, settings }: ShopData) {
@@ -150,38 +150,10 @@ export const enterOrderForm = (
 ): FormDefinition<null, EnterField, EnterOrderInput> => {
   const lines = deskLines(null, shop.products)
   return {
-    fields: [
-      ...lines.flatMap(({ id }) => [bottlesField(id), priceField(id)]),
-      'reason',
-      'isDelivered',
-      'paymentMethod',
-      'isPaid',
-      'writesLetters',
-      'language',
-      ...customerFieldNames,
-      'isPickup',
-      'isGift',
-      ...receiverInputs,
-      'shipping',
-      'notes',
-      'giftNote',
-    ],
+    fields: [...lines.flatMap(({ id }) => [bottlesField(id), priceField(id)]), ...blankFields],
     checkboxes: ['isDelivered', 'isPaid', 'writesLetters', 'isPickup', 'isGift'],
     formOf: (_, language) => ({
-      ...mapRecord(customerFields, () => ''),
-      receiverName: '',
-      receiverTelephone: '',
-      isGift: '',
-      isPickup: '',
-      isDelivered: '',
-      isPaid: '',
-      writesLetters: '',
-      giftNote: '',
-      language: 'es',
-      notes: '',
-      paymentMethod: 'transfer',
-      reason: '',
-      shipping: '',
+      ...blank,
       ...bottlesOfLines(lines),
       ...Object.fromEntries(
         lines.map(({ id, priceCents }) => [
