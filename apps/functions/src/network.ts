@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
+import { dayMs } from '@storefront/domain'
+
 import { log } from './log.ts'
 
 /**
@@ -62,8 +64,6 @@ export function networkAddressOf(header: GetHeader): string | null {
 
 const isGoogles = (address: string): boolean =>
   ofGoogle.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The id under which an address's last commands are counted: a hash with the day as salt, so that nobody can be

@@ -1,5 +1,6 @@
 import {
   automaticActor,
+  dayMs,
   letterId,
   letterRef,
   orderRef,
@@ -11,7 +12,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { followUpEachTransfer } from './schedules.ts'
 import { openShop, type OpenShop, type OrderFacts } from './testing/openShop.ts'
 
-const dayMs = 86_400_000
 const now = Date.now()
 
 let shop: OpenShop

@@ -133,7 +133,7 @@ Measured by \`npm run bench:pages -- --lighthouse\` on ${new Date().toISOString(
 Chromium at 390 px with a pixel ratio of 2, slow 4G, a processor four times slower and empty caches; medians of ${runs} runs, each page
 alternating with its twin: the same file, with its styles but without its scripts. Only the ratio to the twin can be compared
 with other machines. LCP is at least the time when the first screen’s largest picture has loaded, because Chromium does not always
-report a picture that it paints in parts. Targets: LCP at most ${target.lcpRatio.toFixed(2)} × the twin's, CLS ${target.cls}, TBT at most ${target.tbt} ms. Values that miss their target are bold.
+report a picture that it paints in parts. Targets: LCP at most ${target.lcpRatio.toFixed(2)} × the twin's, CLS at most ${target.cls}, TBT at most ${target.tbt} ms. Values that miss their target are bold.
 
 ${parts.join('\n\n')}
 `

@@ -166,7 +166,7 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'valley-land-day-narrow': landNarrow,
   'valley-land-night-narrow': landNarrow,
   'valley-sky': { widths: [800, 1280, 1920, 3400], fallbackWidth: 1280, avif: fineLines },
-  'valley-sky-night-narrow': { widths: [640, 1080, 1760], fallbackWidth: 640, avif: fineLines },
+  'valley-sky-night-narrow': { widths: [640, 1200, 1760], fallbackWidth: 640, avif: fineLines },
   'valley-sun': { widths: [400, 720, 1060, 1490], fallbackWidth: 720, avif: fineLines },
   'valley-moon': { widths: [400, 720, 1060, 1390], fallbackWidth: 720, avif: fineLines },
   ritual: { widths: [320, 480, 900], fallbackWidth: 480, avif: fineLines },

@@ -364,7 +364,7 @@ describe.each(possible)('$kind, $paymentMethod, $sort, $status', ({ data, sort }
       const isPickup = sort === 'picked up'
       const wrong = [
         emptyPlaces,
-        ...(goodsOf(data.order).isOnItsWay && !isPickup ? [] : [onTheWay]),
+        ...(goodsOf(data.order) === 'onItsWay' && !isPickup ? [] : [onTheWay]),
         ...(isPickup ? [shipment] : []),
       ]
       const { subject, text } = await renderLetter(data, language)

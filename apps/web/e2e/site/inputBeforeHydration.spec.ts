@@ -7,7 +7,7 @@ import { aPerson, register, signIn } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { holdScripts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
-import { destilado, expectBottles } from '../support/shop.ts'
+import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
@@ -27,16 +27,16 @@ test('as many bottles go into the cart as were asked for before the page had its
 })
 
 for (const { path } of variants([pages.products, pages.home])) {
-  test(`a bottle that is added at ${path} before the page had its code is in the cart, once`, async ({
+  test(`bottles that are added at ${path} before the page had its code are in the cart, once`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const { name } = destilado
-    await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
+    await addToCart(page, destilado.name)
+    await addToCart(page, tripleDestilado.name)
     await scripts.release()
     await untilHydrated(page)
-    await expectBottles(page, 1)
+    await expectBottles(page, 2)
   })
 }
 

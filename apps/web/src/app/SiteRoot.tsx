@@ -8,7 +8,7 @@ import { UnsavedChangesProvider } from '../shared/forms/UnsavedChanges.tsx'
 import { placeOf } from '../shared/navigation/listPlace.ts'
 import { SessionCheck } from './guard/Guard.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
-import { playEarlyPress } from './playEarlyPress.ts'
+import { playEarlyPresses } from './playEarlyPresses.ts'
 import type { Words } from './words.ts'
 
 /** Wraps every page: the words of the address's language, the gate, the session check. */
@@ -20,7 +20,7 @@ export function SiteRoot({ words }: { readonly words: Words }) {
     // Setting the same language again would restyle the whole document.
     if (page.lang !== language) page.lang = language
   }, [language])
-  useEffect(playEarlyPress, [])
+  useEffect(playEarlyPresses, [])
 
   return (
     <I18nextProvider i18n={words.in(language)}>

@@ -154,18 +154,15 @@ if (language === 'en' && !isEnglishAddress) {
 // From main.tsx.
 addEventListener('start-failed', showStartFailure)
 
-/** Marks what was pressed before the app runs, which plays the last of it (app/playEarlyPress.ts). */
-function markPress(pressed: HTMLElement): void {
-  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
-  pressed.dataset['pressed'] = ''
-}
+// Marks what is sent or pressed before the app runs, which plays it (app/playEarlyPresses.ts).
 
 // Prevents native submits: they would put the values, passwords included, into the address. When the app
 // runs it has already handled the event.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
-  markPress(event.target as HTMLFormElement) // only forms are submitted
+  const form = event.target as HTMLFormElement // only forms are submitted
+  form.dataset['pressed'] = ''
 })
 
 addEventListener(
@@ -178,7 +175,7 @@ addEventListener(
     if (page.dataset['app'] === 'running' || target.closest('#start-failure') !== null) return
     const button = target.closest<HTMLElement>('button[type=button]:not([aria-disabled=true])')
     if (button === null) return
-    markPress(button)
+    button.dataset['pressed'] = ''
     event.stopPropagation()
   },
   { capture: true },

@@ -1,5 +1,4 @@
 import { distilledPath } from '@storefront/brand'
-import type { Access } from '@storefront/domain'
 import { matchPath } from 'react-router-dom'
 
 /** A page of the site. */
@@ -10,8 +9,11 @@ export interface PageEntry {
   readonly module: string
   /** The namespaces of its messages, besides those of every page (words.ts). Default: its own feature's. */
   readonly namespaces?: readonly string[]
-  /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
-  readonly access: Access
+  /**
+   * Who may see it: everybody, signed-in visitors, or only admins. Pages that are not `public` are guarded, not indexed, and
+   * prerendered without content.
+   */
+  readonly access: 'public' | 'user' | 'admin'
   /** Public, but not indexed by search engines: the cart, an order, login and registration. */
   readonly noindex?: true
   /** The world at the top of the page, and so of its navbar. Default: paper. */
@@ -145,31 +147,31 @@ export const pages = {
   },
   adminOrders: {
     path: '/dashboard/orders',
-    module: 'desk/AdminOrdersPage',
+    module: 'desk/DeskOrdersPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminOrder: {
     path: '/dashboard/orders/:id',
-    module: 'desk/AdminOrderPage',
+    module: 'desk/DeskOrderPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminProducts: {
     path: '/dashboard/products',
-    module: 'desk/AdminProductsPage',
+    module: 'desk/DeskProductsPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminCustomers: {
     path: '/dashboard/customers',
-    module: 'desk/AdminCustomersPage',
+    module: 'desk/DeskCustomersPage',
     namespaces: deskWords,
     access: 'admin',
   },
   adminSettings: {
     path: '/dashboard/settings',
-    module: 'desk/AdminSettingsPage',
+    module: 'desk/DeskSettingsPage',
     namespaces: deskWords,
     access: 'admin',
   },

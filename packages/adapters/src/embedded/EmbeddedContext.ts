@@ -1,10 +1,11 @@
 import type { Log } from '@storefront/domain'
 
-import type { EmbeddedCall } from './createEmbeddedCall.ts'
 import type { EmbeddedSeed } from './EmbeddedSeed.ts'
 import type { EmbeddedSession } from './EmbeddedSession.ts'
 import type { EmbeddedStore } from './EmbeddedStore.ts'
-import type { PasswordCrypto } from './hashPassword.ts'
+
+/** Runs one call asynchronously, like a call to a server. */
+type EmbeddedCall = <T>(work: () => T | Promise<T>) => Promise<T>
 
 /** Dependencies of the embedded backend's ports. */
 export interface EmbeddedContext {
@@ -13,8 +14,6 @@ export interface EmbeddedContext {
   readonly call: EmbeddedCall
   /** Returns the current time, in ms since 1970. */
   readonly clock: () => number
-  readonly makeId: () => string
-  readonly crypto: PasswordCrypto
   readonly seed: EmbeddedSeed
   readonly googleEmail: string
   readonly log: Log

@@ -33,7 +33,7 @@ export interface EmbeddedDatabase {
   readonly documents: Record<string, Collection>
 }
 
-/** The database as it is stored. Frozen, since all readers share one object. */
+/** The database as it is stored. All readers share one object. */
 export interface StoredDatabase {
   readonly accounts: Readonly<Record<string, EmbeddedAccount>>
   readonly emails: readonly EmbeddedEmail[]

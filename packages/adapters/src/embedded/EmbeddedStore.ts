@@ -1,4 +1,4 @@
-import { mapRecord, Outage, type Log } from '@storefront/domain'
+import { Outage, type Log } from '@storefront/domain'
 
 import { inTurn } from '../inTurn.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
@@ -7,12 +7,11 @@ import { embeddedStorageKeys } from './embeddedStorageKeys.ts'
 
 /** The embedded database. It is one JSON text, so that each transaction is stored as a whole or not at all. */
 export interface EmbeddedStore {
-  /** Returns the database; the same object, with the same documents, until another text is stored. */
+  /** Returns the database; the same object until another text is stored. */
   read(): StoredDatabase
   /**
    * Runs `change` on a draft, stores the draft, and returns the result of `change`. Nothing is stored when
-   * it throws. `change` must replace documents, not modify them: unreplaced documents are not parsed again.
-   * Nobody else writes from before the draft is read until it is stored, in no tab.
+   * it throws. Nobody else writes from before the draft is read until it is stored, in no tab.
    *
    * @throws Outage `unavailable` when the browser does not store the database
    */
@@ -30,64 +29,26 @@ export function createEmbeddedStore(
   makeSeed: () => EmbeddedDatabase,
   log: Log,
 ): EmbeddedStore {
-  /** The text that was last read or written; another tab may have replaced it since. */
-  let cached: { readonly text: string; readonly database: StoredDatabase } | null = null
+  /** What was last read; another tab may have stored another text since. */
+  let cached: { readonly text: string | null; readonly database: StoredDatabase } | null = null
 
-  function read(): StoredDatabase {
-    const text = storage.getItem(embeddedStorageKeys.database)
-    if (text !== null && text === cached?.text) return cached.database
-    const parsed = parseDatabase(text, log)
-    if (text === null || parsed === null) return makeSeed()
-    cached = { text, database: freeze(parsed) }
-    return cached.database
-  }
+  const storedText = () => storage.getItem(embeddedStorageKeys.database)
+  const parse = (text: string | null) => parseDatabase(text, log) ?? makeSeed()
 
   return {
-    read,
+    read() {
+      const text = storedText()
+      if (cached?.text !== text) cached = { text, database: parse(text) }
+      return cached.database
+    },
     transact: (change) =>
       inTurn('embedded-backend', async () => {
-        const before = read()
-        const draft = toDraft(before)
+        const draft = parse(storedText())
         const result = await change(draft)
-        const text = JSON.stringify(draft)
-        writeText(storage, embeddedStorageKeys.database, text)
-        // When `before` is the seed, none of its documents was parsed from the storage.
-        const parsed = before === cached?.database ? before.documents : {}
-        cached = { text, database: freeze(toStored(draft, parsed)) }
+        writeText(storage, embeddedStorageKeys.database, JSON.stringify(draft))
         return result
       }),
   }
-}
-
-const toDraft = ({ accounts, emails, documents }: StoredDatabase): EmbeddedDatabase => ({
-  accounts: { ...accounts },
-  emails: [...emails],
-  documents: mapRecord(documents, (collection) => ({ ...collection })),
-})
-
-/** Returns the database as it would be parsed from the storage: clones only documents that are not in `parsed`. */
-const toStored = (
-  { accounts, emails, documents }: EmbeddedDatabase,
-  parsed: StoredDatabase['documents'],
-): StoredDatabase => ({
-  accounts: cloneJson(accounts),
-  emails: cloneJson(emails),
-  documents: mapRecord(documents, (collection, name) =>
-    mapRecord(collection, (fields, id) =>
-      fields === parsed[name]?.[id] ? fields : cloneJson(fields),
-    ),
-  ),
-})
-
-// The type stays true: documents contain JSON values only.
-const cloneJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-
-function freeze({ accounts, emails, documents }: StoredDatabase): StoredDatabase {
-  return Object.freeze({
-    accounts: Object.freeze(accounts),
-    emails: Object.freeze(emails),
-    documents: Object.freeze(mapRecord(documents, (collection) => Object.freeze(collection))),
-  })
 }
 
 function parseDatabase(text: string | null, log: Log): EmbeddedDatabase | null {

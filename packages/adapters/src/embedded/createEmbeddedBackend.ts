@@ -5,7 +5,6 @@ import { noLog } from '../noLog.ts'
 import { createEmbeddedAccountChanges } from './auth/createEmbeddedAccountChanges.ts'
 import { createEmbeddedAccountEmails } from './auth/createEmbeddedAccountEmails.ts'
 import { createEmbeddedSignIn } from './auth/createEmbeddedSignIn.ts'
-import { createEmbeddedCall } from './createEmbeddedCall.ts'
 import { createEmbeddedCarts } from './createEmbeddedCarts.ts'
 import { createEmbeddedProfiles } from './createEmbeddedProfiles.ts'
 import { createEmbeddedRepositories } from './createEmbeddedRepositories.ts'
@@ -14,7 +13,6 @@ import type { EmbeddedContext } from './EmbeddedContext.ts'
 import { seedDatabase, type EmbeddedSeed } from './EmbeddedSeed.ts'
 import { createEmbeddedSession, type OnExternalChange } from './EmbeddedSession.ts'
 import { createEmbeddedStore } from './EmbeddedStore.ts'
-import type { PasswordCrypto } from './hashPassword.ts'
 
 export interface EmbeddedBackendSettings {
   /** Stores all data, e.g. `window.localStorage` or `memoryStorage()`. */
@@ -25,9 +23,6 @@ export interface EmbeddedBackendSettings {
   readonly seed: EmbeddedSeed
   /** Delay of each call, in ms. Default: 0. */
   readonly latencyMs?: number
-  /** Returns ids of accounts and codes of e-mails. Default: random UUIDs. */
-  readonly makeId?: () => string
-  readonly crypto?: PasswordCrypto
   /** E-mail address of the account that signs in with Google. */
   readonly googleEmail?: string
   /** Subscribes to changes of other tabs, e.g. by the `storage` event. Default: no subscription. */
@@ -46,10 +41,11 @@ export function createEmbeddedBackend(settings: EmbeddedBackendSettings): Backen
   const context: EmbeddedContext = {
     store: createEmbeddedStore(storage, () => seedDatabase(seed, clock()), log),
     session: createEmbeddedSession(storage, clock, settings.onExternalChange),
-    call: createEmbeddedCall(latencyMs),
+    async call(work) {
+      await (latencyMs > 0 ? new Promise((resolve) => setTimeout(resolve, latencyMs)) : null)
+      return work()
+    },
     clock,
-    makeId: settings.makeId ?? (() => crypto.randomUUID()),
-    crypto: settings.crypto ?? crypto,
     seed,
     googleEmail: settings.googleEmail ?? 'google@example.com',
     log,

@@ -4,9 +4,6 @@ export interface PasswordHash {
   readonly hash: string
 }
 
-/** The parts of WebCrypto used for hashing. */
-export type PasswordCrypto = Pick<Crypto, 'getRandomValues' | 'subtle'>
-
 /** OWASP's recommendation for PBKDF2 with SHA-512. */
 const iterations = 210_000
 
@@ -14,28 +11,18 @@ const saltBytes = 16
 const hashBits = 256
 
 /** Hashes a password with a new salt. */
-export async function hashPassword(
-  password: string,
-  crypto: PasswordCrypto,
-): Promise<PasswordHash> {
+export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
-  return { salt: toHex(salt), hash: await derive(password, salt, crypto) }
+  return { salt: toHex(salt), hash: await derive(password, salt) }
 }
 
 /** Whether a password has the stored hash. */
-export async function matchesHash(
-  password: string,
-  stored: PasswordHash,
-  crypto: PasswordCrypto,
-): Promise<boolean> {
-  return (await derive(password, fromHex(stored.salt), crypto)) === stored.hash
+export async function matchesHash(password: string, stored: PasswordHash): Promise<boolean> {
+  return (await derive(password, fromHex(stored.salt))) === stored.hash
 }
 
-async function derive(
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  { subtle }: PasswordCrypto,
-): Promise<string> {
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { subtle } = crypto
   const bytes = new TextEncoder().encode(password)
   const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const algorithm = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations }

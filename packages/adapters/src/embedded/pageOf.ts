@@ -53,29 +53,20 @@ export const listedIn = <T>(
   )
 
 /**
- * Creates a function that decodes and sorts a collection. It caches the list of each frozen collection and
- * the item of each document, since both are slow for thousands of documents.
+ * Creates a function that decodes and sorts a stored collection. It caches each collection's list, which is slow for
+ * thousands of documents.
  */
 export function createSortedReader<T>(
   decode: (id: string, document: Fields) => T,
   sorting: SortOrder<T>,
 ): (collection: Readonly<Collection>, log: Log) => Listed<T> {
-  const cache = new WeakMap<Fields, T>()
   const lists = new WeakMap<Readonly<Collection>, Listed<T>>()
-
-  function read(id: string, document: Fields): T {
-    const item = cache.get(document) ?? decode(id, document)
-    cache.set(document, item)
-    return item
-  }
-
   return (collection, log) => {
     const cached = lists.get(collection)
     if (cached !== undefined) return cached
-    const { items, unreadable } = listedIn(collection, read, log)
+    const { items, unreadable } = listedIn(collection, decode, log)
     const sorted = { items: sortedBy(sorting, items), unreadable }
-    // A draft is not frozen, and may still change.
-    if (Object.isFrozen(collection)) lists.set(collection, sorted)
+    lists.set(collection, sorted)
     return sorted
   }
 }

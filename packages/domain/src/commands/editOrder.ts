@@ -94,7 +94,7 @@ export const editOrder = defineCommand({
     // An account's orders carry its own address.
     const email = order.uid === null ? input.customer.email : order.customer.email
     const people = peopleOf({ ...input, customer: { ...input.customer, email } }, readTelephone)
-    const { isAtShop } = goodsOf(order)
+    const isAtShop = goodsOf(order) === 'atShop'
     const destination = destinationOf(isAtShop ? { pickupAddress, ...people } : order)
     const shipping = shippingAfterEdit(
       order,

@@ -74,12 +74,12 @@ const isStillTrue: Readonly<
     (order: Order, press: string) => boolean
   >
 > = {
-  orderReceived: (order) => goodsOf(order).isAtShop && isUnpaid(order),
-  newOrder: (order) => !goodsOf(order).isClosed,
+  orderReceived: (order) => goodsOf(order) === 'atShop' && isUnpaid(order),
+  newOrder: (order) => goodsOf(order) !== 'closed',
   // A buyer who has paid in cash at the door needs no letter about it.
-  paymentReceived: (order) => order.paymentMethod === 'transfer' || !goodsOf(order).hasArrived,
-  orderShipped: (order) => goodsOf(order).isOnItsWay,
-  parcelTracked: (order, press) => goodsOf(order).isOnItsWay && isLast(order, 'tracked', press),
+  paymentReceived: (order) => order.paymentMethod === 'transfer' || goodsOf(order) !== 'arrived',
+  orderShipped: (order) => goodsOf(order) === 'onItsWay',
+  parcelTracked: (order, press) => goodsOf(order) === 'onItsWay' && isLast(order, 'tracked', press),
   orderCancelled: () => true,
   paymentRefunded: () => true,
   accountCorrected: (order, press) =>

@@ -1,35 +1,29 @@
-/** What it means that the bottles of an order stand where they do. Whatever depends on it asks this table. */
-interface GoodsState {
-  /** The bottles are at the shop: all of the order may be edited, and it may be cancelled and shipped. */
-  readonly isAtShop: boolean
-  /** The bottles are on their way, or wait where the buyer picks them up. */
-  readonly isOnItsWay: boolean
-  /** The buyer has the bottles. */
-  readonly hasArrived: boolean
+/** Where the bottles of an order are, for whatever depends on it. */
+export type Goods =
+  /** At the shop: all of the order may be edited, and it may be cancelled and shipped. */
+  | 'atShop'
+  /** On their way, or they wait where the buyer picks them up. */
+  | 'onItsWay'
+  /** The buyer has them. */
+  | 'arrived'
   /** The order goes no further: all that was paid has to go back. */
-  readonly isClosed: boolean
+  | 'closed'
+
+interface GoodsState {
+  readonly goods: Goods
   /** The step that comes next; null if none does. */
   readonly next: 'shipped' | 'delivered' | null
   /** Whether the buyer may cancel the order, and the schedule, while nothing of it is paid. */
   readonly isCancelledByBuyer: boolean
 }
 
-const usual: GoodsState = {
-  isAtShop: false,
-  isOnItsWay: false,
-  hasArrived: false,
-  isClosed: false,
-  next: null,
-  isCancelledByBuyer: false,
-}
-
-/** Where the bottles of an order stand, by its status (spec section 3.5). */
+/** What the statuses of an order mean for its bottles (spec section 3.5). */
 export const goodsStates = {
-  pending: { ...usual, isAtShop: true, next: 'shipped', isCancelledByBuyer: true },
-  shipped: { ...usual, isOnItsWay: true, next: 'delivered' },
-  delivered: { ...usual, hasArrived: true },
-  cancelled: { ...usual, isClosed: true },
-  returned: { ...usual, isClosed: true },
+  pending: { goods: 'atShop', next: 'shipped', isCancelledByBuyer: true },
+  shipped: { goods: 'onItsWay', next: 'delivered', isCancelledByBuyer: false },
+  delivered: { goods: 'arrived', next: null, isCancelledByBuyer: false },
+  cancelled: { goods: 'closed', next: null, isCancelledByBuyer: false },
+  returned: { goods: 'closed', next: null, isCancelledByBuyer: false },
 } as const satisfies Readonly<Record<string, GoodsState>>
 
 export type OrderStatus = keyof typeof goodsStates
@@ -52,6 +46,6 @@ function wayFrom(status: OrderStatus): readonly OrderStatus[] {
 export const isGoodsStep = (step: string | undefined): step is GoodsStep =>
   goodsWay.slice(1).some((status) => status === step)
 
-/** What it means where the bottles of an order stand. */
-export const goodsOf = ({ status }: { readonly status: OrderStatus }): GoodsState =>
-  goodsStates[status]
+/** Where the bottles of an order are. */
+export const goodsOf = ({ status }: { readonly status: OrderStatus }): Goods =>
+  goodsStates[status].goods

@@ -13,7 +13,7 @@ import {
   type Terms,
   type Tracking,
 } from './entries.ts'
-import { goodsStates, type OrderStatus } from './goodsStates.ts'
+import { goodsOf, goodsStates, type OrderStatus } from './goodsStates.ts'
 
 // Times are in ms since 1970.
 
@@ -105,7 +105,7 @@ export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
     ...placed,
     ...terms,
     ...totals,
-    ...moneyAfter(inForce, totals.totalCents, goodsStates[status].isClosed),
+    ...moneyAfter(inForce, totals.totalCents, goodsOf({ status }) === 'closed'),
     entries,
     currency,
     status,
@@ -211,7 +211,7 @@ export function moneyOf(
   order: Pick<Order, 'status' | 'receivedCents' | 'dueCents' | 'toRefundCents'>,
 ): Money {
   if (order.toRefundCents > 0) return 'toRefund'
-  if (goodsStates[order.status].isClosed) return order.receivedCents === 0 ? 'none' : 'refunded'
+  if (goodsOf(order) === 'closed') return order.receivedCents === 0 ? 'none' : 'refunded'
   return order.dueCents > 0 ? 'due' : 'received'
 }
 
@@ -228,16 +228,16 @@ export const isCancelledByBuyer = (order: Order): boolean =>
   goodsStates[order.status].isCancelledByBuyer && isUnpaid(order)
 
 /** Whether the buyer took the bottles along: it was sold at a fair, or a bar, and entered at the desk. */
-export const isHandedOver = ({ status, shippedAt }: Pick<Order, 'status' | 'shippedAt'>): boolean =>
-  goodsStates[status].hasArrived && shippedAt === null
+export const isHandedOver = (order: Pick<Order, 'status' | 'shippedAt'>): boolean =>
+  goodsOf(order) === 'arrived' && order.shippedAt === null
 
 /** Whether the buyer of an order may correct who receives it, and where: until it leaves. */
 export const isCorrectedByBuyer = (order: Order): boolean =>
-  goodsStates[order.status].isAtShop && !isAnonymised(order)
+  goodsOf(order) === 'atShop' && !isAnonymised(order)
 
 /** Whether an admin may change an order: all of it until it leaves, then for whom it is and where it goes. */
 export const canEdit = (order: Order): boolean =>
-  !goodsStates[order.status].isClosed && !isAnonymised(order)
+  goodsOf(order) !== 'closed' && !isAnonymised(order)
 
 /**
  * The entry with which the waiting for an order's transfer began that goes on now: the last one before which none was
@@ -258,4 +258,4 @@ export function waitingOf(order: Order): Entry | null {
 
 /** Whether the shop keeps the bottles until all of an order is paid by transfer. */
 const isTransferAwaited = (order: Order): boolean =>
-  goodsStates[order.status].isAtShop && order.paymentMethod === 'transfer' && isUnpaid(order)
+  goodsOf(order) === 'atShop' && order.paymentMethod === 'transfer' && isUnpaid(order)

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import { entriesInForce } from './entries.ts'
-import { goodsStates, orderStatuses, type OrderStatus } from './goodsStates.ts'
+import { goodsOf, orderStatuses, type OrderStatus } from './goodsStates.ts'
 import { netCentsOf, type Order } from './order.ts'
 import { owedOf, type OwedKind } from './owed.ts'
 import { orderTermsOf } from './searchTerms.ts'
@@ -9,7 +9,7 @@ import type { BankAccount } from './shopSettings.ts'
 
 /** The statuses of the orders that count as sales, in every figure. */
 export const soldStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => !goodsStates[status].isClosed,
+  (status) => goodsOf({ status }) !== 'closed',
 )
 
 /** The conditions of an admin's search for orders; a missing field matches every order. */

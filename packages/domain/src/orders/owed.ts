@@ -1,5 +1,5 @@
 import { entriesInForce, isTerms, type EntryKind } from './entries.ts'
-import { goodsOf } from './goodsStates.ts'
+import { goodsStates, type GoodsStep } from './goodsStates.ts'
 import { waitingOf, type Order } from './order.ts'
 import type { ButtonStep, FinalStep } from './steps.ts'
 
@@ -26,26 +26,29 @@ export interface Owed {
  */
 export function owedOf(order: Order): Owed | null {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt } = order
-  const { isAtShop, isOnItsWay, hasArrived } = goodsOf(order)
   const isDue = order.dueCents > 0
-  const paid = latest(createdAt, paymentReceivedAt)
   const isTransfer = order.paymentMethod === 'transfer'
   if (order.toRefundCents > 0) {
     return { kind: 'refund', step: 'refunded', since: tooMuchSince(order) }
   }
-  if (isAtShop) {
-    return isDue && isTransfer
-      ? { kind: 'collect', step: 'received', since: latest(paid, waitingOf(order)?.at ?? null) }
-      : { kind: 'ship', step: 'shipped', since: paid }
+  const { next } = goodsStates[order.status]
+  if (next === null) {
+    return isDue
+      ? { kind: 'collect', step: 'received', since: latest(createdAt, deliveredAt) }
+      : null
   }
-  if (isOnItsWay) {
-    const since = latest(createdAt, shippedAt)
-    if (!isDue) return { kind: 'deliver', step: 'delivered', since }
-    return { kind: 'collect', step: isTransfer ? 'received' : 'deliveredAndPaid', since }
+  const paid = latest(createdAt, paymentReceivedAt)
+  const sent = latest(createdAt, shippedAt)
+  const owedBefore: Readonly<Record<GoodsStep, Owed>> = {
+    shipped:
+      isDue && isTransfer
+        ? { kind: 'collect', step: 'received', since: latest(paid, waitingOf(order)?.at ?? null) }
+        : { kind: 'ship', step: 'shipped', since: paid },
+    delivered: isDue
+      ? { kind: 'collect', step: isTransfer ? 'received' : 'deliveredAndPaid', since: sent }
+      : { kind: 'deliver', step: 'delivered', since: sent },
   }
-  return hasArrived && isDue
-    ? { kind: 'collect', step: 'received', since: latest(createdAt, deliveredAt) }
-    : null
+  return owedBefore[next]
 }
 
 const latest = (...times: readonly (number | null)[]): number =>

@@ -6,11 +6,14 @@ export interface Period {
   readonly before: number
 }
 
+/** An hour in ms. */
+export const hourMs = 60 * 60 * 1000
+
 /** A day in ms. Ecuador has no daylight saving time, so all days are equally long. */
-export const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * hourMs
 
 /** Ecuador is five hours behind UTC all year. */
-const offsetMs = -5 * 60 * 60 * 1000
+const offsetMs = -5 * hourMs
 
 /** The day in Ecuador that contains a time. */
 export function dayOf(time: number): Period {

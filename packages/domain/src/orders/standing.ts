@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts'
-import { goodsOf } from './goodsStates.ts'
+import { goodsOf, type Goods } from './goodsStates.ts'
 import { moneyOf, type Order } from './order.ts'
 
 /**
@@ -14,18 +14,18 @@ export type Standing =
 
 /** Where an order stands for its buyer. */
 export function standingOf(order: Order): Standing {
-  const { isAtShop, isOnItsWay, isClosed } = goodsOf(order)
   const money = moneyOf(order)
-  if (isClosed) {
-    if (money === 'toRefund') return 'closed.toRefund'
-    // A buyer may have left all of it to the shop.
-    return order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
-  }
   const due = order.paymentMethod === 'transfer' ? 'due' : 'cash'
   const open = money === 'due' ? due : 'received'
-  if (isAtShop) return `pending.${open}`
-  if (isOnItsWay) return `shipped.${open}`
-  return money === 'due' ? 'delivered.due' : 'delivered.received'
+  // A buyer may have left all of what had to be refunded to the shop.
+  const closed = order.refundedCents > 0 ? 'closed.refunded' : 'closed.none'
+  const standings: Readonly<Record<Goods, Standing>> = {
+    atShop: `pending.${open}`,
+    onItsWay: `shipped.${open}`,
+    arrived: money === 'due' ? 'delivered.due' : 'delivered.received',
+    closed: money === 'toRefund' ? 'closed.toRefund' : closed,
+  }
+  return standings[goodsOf(order)]
 }
 
 /** What an order's standing is about, in cents: what has to go back, or went back, or is due; else the total. */

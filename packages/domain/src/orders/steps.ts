@@ -39,9 +39,14 @@ export type Step =
 export function canTrack(
   order: Pick<Order, 'status' | 'shippedAt' | 'pickupAddress' | 'customer'>,
 ): boolean {
-  const { isOnItsWay, hasArrived } = goodsOf(order)
   const isSent = order.shippedAt !== null && order.pickupAddress === ''
-  return (isOnItsWay || hasArrived) && isSent && !isAnonymised(order)
+  return hasLeft(order) && isSent && !isAnonymised(order)
+}
+
+/** Whether the bottles of an order have left the shop, and are not back. */
+function hasLeft(order: Pick<Order, 'status'>): boolean {
+  const goods = goodsOf(order)
+  return goods === 'onItsWay' || goods === 'arrived'
 }
 
 /** Whether money of an order is left that can be given back. */
@@ -61,12 +66,12 @@ export type ButtonStep =
 const isPossible: Readonly<Record<ButtonStep, (order: Order) => boolean>> = {
   received: (order) => order.dueCents > 0,
   refunded: (order) => order.toRefundCents > 0,
-  shipped: (order) => goodsOf(order).isAtShop,
-  cancelled: (order) => goodsOf(order).isAtShop,
-  delivered: (order) => goodsOf(order).isOnItsWay,
+  shipped: (order) => goodsOf(order) === 'atShop',
+  cancelled: (order) => goodsOf(order) === 'atShop',
+  delivered: (order) => goodsOf(order) === 'onItsWay',
   deliveredAndPaid: (order) =>
-    goodsOf(order).isOnItsWay && order.dueCents > 0 && order.paymentMethod === 'onDelivery',
-  returned: (order) => goodsOf(order).isOnItsWay || goodsOf(order).hasArrived,
+    goodsOf(order) === 'onItsWay' && order.dueCents > 0 && order.paymentMethod === 'onDelivery',
+  returned: hasLeft,
 }
 
 /** Whether an admin can take a step, whatever is typed with it. */

@@ -11,7 +11,10 @@ export interface Credentials {
 export type AuthOutcome<T = void> = Promise<Result<T, AuthError>>
 
 /** Port: the authentication service (spec section 7). Refusals and outages are returned as `AuthError`. */
-export interface AuthGateway {
+export interface AuthGateway extends SignIn, AccountEmails, AccountChanges {}
+
+/** The part of the port that begins, observes and ends a session. */
+export interface SignIn {
   /** Calls the listener with the first state and after each change; null is signed out. Returns an unsubscribe function. */
   onAccountChange(listener: (account: Account | null) => void): () => void
   register(credentials: Credentials): AuthOutcome<Account>
@@ -30,15 +33,12 @@ export interface AuthGateway {
    * change is reported to the observers, with a token that contains it.
    */
   refreshAccount(): AuthOutcome
+}
+
+/** The part of the port that sends e-mails, and redeems the codes in them. */
+export interface AccountEmails {
   /** Sends the verification e-mail to the signed-in visitor. */
   sendVerification(language: Language): AuthOutcome
-  /** Re-authenticates with the current password, then sets the new one. */
-  changePassword(currentPassword: string, newPassword: string): AuthOutcome
-  /**
-   * Signs the visitor in once more: with the password, or with Google's popup if it is null. Needed before
-   * changes that require a recent sign-in.
-   */
-  reauthenticate(currentPassword: string | null): AuthOutcome
   sendPasswordReset(email: string, language: Language): AuthOutcome
   /** The address that a reset e-mail was sent to; its code stays valid. */
   passwordResetEmail(actionCode: string): AuthOutcome<string>
@@ -46,6 +46,17 @@ export interface AuthGateway {
   resetPassword(actionCode: string, newPassword: string): AuthOutcome
   /** Verifies the e-mail address with the code of a verification e-mail. */
   verifyEmail(actionCode: string): AuthOutcome
+}
+
+/** The part of the port that asks for the password, or for Google's window, once more. */
+export interface AccountChanges {
+  /** Re-authenticates with the current password, then sets the new one. */
+  changePassword(currentPassword: string, newPassword: string): AuthOutcome
+  /**
+   * Signs the visitor in once more: with the password, or with Google's popup if it is null. Needed before
+   * changes that require a recent sign-in.
+   */
+  reauthenticate(currentPassword: string | null): AuthOutcome
   /**
    * Re-authenticates (with the password, or with Google's popup if it is null), then deletes the account
    * with its profile and cart, and anonymises its orders. Errors: `admin-account` for an admin,

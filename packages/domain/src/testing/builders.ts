@@ -23,6 +23,7 @@ import {
 } from '../orders/entries.ts'
 import { goodsOf, type OrderStatus } from '../orders/goodsStates.ts'
 import { orderOf, totalsOf, type Order, type PlacedOrder } from '../orders/order.ts'
+import { hourMs } from '../orders/shopCalendar.ts'
 import { defaultShopSettings, type BankAccount, type ShopSettings } from '../orders/shopSettings.ts'
 import { afterSteps, type Step } from '../orders/steps.ts'
 import type { Account } from '../session/Session.ts'
@@ -252,7 +253,7 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
             {
               kind: 'refunded',
               cents: refundedCents,
-              isGoodwill: !goodsOf({ status }).isClosed,
+              isGoodwill: goodsOf({ status }) !== 'closed',
               leftCents: 0,
               reason: '',
             },
@@ -275,9 +276,6 @@ export function anOrder(facts: Partial<OrderFacts> = {}): Order {
     .map(([event, at], index): Entry => ({ ...event, press: aPress(index + 1), by: 'admin', at }))
   return orderOf(placed, facts.entries ?? [first, ...later])
 }
-
-/** An hour, in ms. */
-const hourMs = 60 * 60_000
 
 /** An order after presses of an admin, each of one step or two, an hour apart. */
 export const afterPresses = (order: Order, ...presses: readonly (readonly Step[])[]): Order =>

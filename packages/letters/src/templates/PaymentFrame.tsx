@@ -70,7 +70,7 @@ export function Cash(props: LetterProps) {
               ]),
         ]}
       />
-      {goodsOf(order).isAtShop && !isPickup && (
+      {goodsOf(order) === 'atShop' && !isPickup && (
         <Text style={style.note}>
           {phone === '' ? t('cash.whenNoteWithoutPhone') : t('cash.whenNote', { phone })}
         </Text>
@@ -84,7 +84,7 @@ export function Cash(props: LetterProps) {
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = deliveryDaysTo(destinationOf(order), settings)
   const isPickup = order.pickupAddress !== ''
-  if (goodsOf(order).isOnItsWay) return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
+  if (goodsOf(order) === 'onItsWay') return t(isPickup ? 'cash.isReady' : 'cash.onItsWay')
   if (isPickup) return t('cash.onceReady')
   if (days === null) return t('cash.byAgreement')
   const first = workingDayAfter(order.createdAt, days.from).from

@@ -8,7 +8,7 @@ import { PayTheRest } from './PaymentFrame.tsx'
 /** Money has arrived: how much, what is still to pay or goes back, and where the bottles are. */
 export function PaymentReceived(props: LetterProps) {
   const { order, t } = props
-  const { isAtShop, isOnItsWay } = goodsOf(order)
+  const goods = goodsOf(order)
   const isPart = order.dueCents > 0
   const isWaiting = isPart && order.paymentMethod === 'transfer'
   const way = wayContext(order)
@@ -25,13 +25,17 @@ export function PaymentReceived(props: LetterProps) {
     >
       {order.toRefundCents > 0 && <Paragraph>{t('refund.whereTo')}</Paragraph>}
       {isPart && <PayTheRest {...props} />}
-      {isAtShop && (
+      {goods === 'atShop' && (
         <Paragraph>
           {isWaiting ? t('paymentReceived.onceComplete') : t('paymentReceived.packing', way)}
         </Paragraph>
       )}
-      {isOnItsWay && !isPart && <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>}
-      {(isAtShop || isOnItsWay) && <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>}
+      {goods === 'onItsWay' && !isPart && (
+        <Paragraph>{t('paymentReceived.onItsWay', way)}</Paragraph>
+      )}
+      {(goods === 'atShop' || goods === 'onItsWay') && (
+        <Paragraph>{t('paymentReceived.adults', way)}</Paragraph>
+      )}
     </BuyerLetter>
   )
 }
@@ -41,5 +45,5 @@ function sentenceOf({ order }: LetterProps) {
   const money = moneyOf(order)
   if (money === 'none') return 'refunded'
   if (money !== 'toRefund') return money
-  return goodsOf(order).isClosed ? 'closed' : 'tooMuch'
+  return goodsOf(order) === 'closed' ? 'closed' : 'tooMuch'
 }

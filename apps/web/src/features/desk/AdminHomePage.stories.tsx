@@ -21,7 +21,7 @@ const runningOut = [
 ]
 
 const meta = {
-  title: 'Pages/Admin/Overview',
+  title: 'Pages/Desk/Overview',
   component: Page,
   parameters: {
     path: '/dashboard/AdminHome',

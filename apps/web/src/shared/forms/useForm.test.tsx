@@ -1,4 +1,4 @@
-import { checkCredentials, type Credentials } from '@storefront/domain'
+import { checkEmail, checkFields, checkPassword, type Credentials } from '@storefront/domain'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,8 @@ const submit = vi.fn<(valid: Credentials) => Promise<void>>()
 function LoginForm() {
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: ['email', 'password'],
-    check: checkCredentials,
+    check: ({ email, password }) =>
+      checkFields({ email: checkEmail(email), password: checkPassword(password) }),
     submit,
   })
   return (

@@ -3,7 +3,7 @@ import {
   minPasswordLength,
   newPress,
   ok,
-  type AuthGateway,
+  type AccountChanges,
 } from '@storefront/domain'
 
 import { accountKeptCode } from '../../accountKeptCode.ts'
@@ -12,8 +12,6 @@ import type { EmbeddedContext } from '../EmbeddedContext.ts'
 import type { EmbeddedAccount } from '../EmbeddedDatabase.ts'
 import { hashPassword } from '../hashPassword.ts'
 import { embeddedAuthCall, refuse, signedInAccount, verifyPassword } from './embeddedAccounts.ts'
-
-type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
 
 export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountChanges {
   const { store, session } = context
@@ -39,7 +37,7 @@ export function createEmbeddedAccountChanges(context: EmbeddedContext): AccountC
           return refuse('invalid-credentials')
         }
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
-        const password = await hashPassword(newPassword, context.crypto)
+        const password = await hashPassword(newPassword)
         // Reads the account again: another tab may have verified or deleted it during the hashing.
         return store.transact(({ accounts }) => {
           const current = accounts[account.uid]

@@ -1,8 +1,9 @@
 import {
+  hourMs,
   minPasswordLength,
   ok,
   type AuthError,
-  type AuthGateway,
+  type AccountEmails,
   type AuthOutcome,
   type Result,
 } from '@storefront/domain'
@@ -12,13 +13,6 @@ import type { EmbeddedAccount, EmbeddedEmail, StoredDatabase } from '../Embedded
 import { hashPassword } from '../hashPassword.ts'
 import { embeddedAuthCall, findByEmail, refuse, signedInAccount } from './embeddedAccounts.ts'
 
-type AccountEmails = Pick<
-  AuthGateway,
-  'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
->
-
-const hourMs = 3_600_000
-
 /** How long an action code is valid, as in the hosted service. */
 const lifetimesMs = {
   'reset-password': hourMs,
@@ -26,11 +20,11 @@ const lifetimesMs = {
 } as const satisfies Record<EmbeddedEmail['kind'], number>
 
 export function createEmbeddedAccountEmails(context: EmbeddedContext): AccountEmails {
-  const { store, session, clock, makeId } = context
+  const { store, session, clock } = context
 
   const send = (email: Omit<EmbeddedEmail, 'actionCode' | 'sentAt'>): Promise<void> =>
     store.transact(({ emails }) => {
-      emails.push({ ...email, actionCode: makeId(), sentAt: clock() })
+      emails.push({ ...email, actionCode: crypto.randomUUID(), sentAt: clock() })
     })
 
   /** Redeems an action code: removes its e-mail and changes the account, or returns why the code is refused. */
@@ -81,7 +75,7 @@ export function createEmbeddedAccountEmails(context: EmbeddedContext): AccountEm
     resetPassword: (actionCode, newPassword) =>
       embeddedAuthCall(context, async () => {
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
-        const password = await hashPassword(newPassword, context.crypto)
+        const password = await hashPassword(newPassword)
         return redeem('reset-password', actionCode, (account) => ({
           ...account,
           password,

@@ -1,4 +1,4 @@
-import { ok, type Account, type AuthGateway } from '@storefront/domain'
+import { ok, type Account, type SignIn } from '@storefront/domain'
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
@@ -14,21 +14,8 @@ import {
   verifyPassword,
 } from './embeddedAccounts.ts'
 
-type SignIn = Pick<
-  AuthGateway,
-  | 'onAccountChange'
-  | 'onTokenChange'
-  | 'register'
-  | 'signIn'
-  | 'signInWithGoogle'
-  | 'prepareGoogle'
-  | 'signOut'
-  | 'refreshAccount'
-  | 'idToken'
->
-
 export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
-  const { store, session, call, makeId, googleEmail } = context
+  const { store, session, call, googleEmail } = context
 
   function begin(account: EmbeddedAccount) {
     session.begin(account.uid)
@@ -48,8 +35,8 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
       embeddedAuthCall(context, async () => {
         const refused = refusedCredentials(email, password)
         if (refused !== null) return refuse(refused)
-        const hash = await hashPassword(password, context.crypto)
-        const uid = makeId()
+        const hash = await hashPassword(password)
+        const uid = crypto.randomUUID()
         const account: EmbeddedAccount = {
           uid,
           email: email.toLowerCase(),
@@ -78,7 +65,7 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
       embeddedAuthCall(context, async () => {
         const account = await store.transact((database): EmbeddedAccount => {
           const known = findByEmail(database, googleEmail)
-          const uid = known?.uid ?? makeId()
+          const uid = known?.uid ?? crypto.randomUUID()
           return (database.accounts[uid] = {
             uid,
             email: known?.email ?? googleEmail,

@@ -52,12 +52,12 @@ export function signedInAccount(
 
 /** Whether a password is the account's; false for an account without a password. */
 export async function verifyPassword(
-  { crypto, seed }: EmbeddedContext,
+  { seed }: EmbeddedContext,
   account: EmbeddedAccount,
   password: string,
 ): Promise<boolean> {
   if (account.password === null) return false
-  if (account.password !== 'seeded') return matchesHash(password, account.password, crypto)
+  if (account.password !== 'seeded') return matchesHash(password, account.password)
   return seed.users.some((user) => user.uid === account.uid && user.password === password)
 }
 

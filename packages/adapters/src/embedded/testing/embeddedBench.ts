@@ -1,4 +1,5 @@
 import { defaultShopSettings, type Backend } from '@storefront/domain'
+import { vi } from 'vitest'
 
 import type { MakeBench } from '../../contracts/TestBench.ts'
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
@@ -8,27 +9,24 @@ import { documentAt, setDocument } from '../EmbeddedDatabase.ts'
 import { embeddedOutbox } from '../embeddedOutbox.ts'
 import { embeddedStorageKeys } from '../embeddedStorageKeys.ts'
 import { createEmbeddedStore } from '../EmbeddedStore.ts'
-import type { PasswordCrypto } from '../hashPassword.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 const emptyDatabase = () => ({ accounts: {}, emails: [], documents: {} })
 
 const seed = { products: [], settings: defaultShopSettings, users: [] }
 
+const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)
+
 /** Hashes with one iteration: the contract signs in about a hundred times, and does not test the hash. */
-const quickCrypto: PasswordCrypto = {
-  getRandomValues: crypto.getRandomValues.bind(crypto),
-  subtle: new Proxy(crypto.subtle, {
-    get: (subtle, name) =>
-      name === 'deriveBits'
-        ? (slow: Pbkdf2Params, key: CryptoKey, bits: number) =>
-            subtle.deriveBits({ ...slow, iterations: 1 }, key, bits)
-        : Reflect.get(subtle, name).bind(subtle),
-  }),
+function hashQuickly(): void {
+  vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((slow, key, bits) =>
+    deriveBits({ ...(slow as Pbkdf2Params), iterations: 1 }, key, bits),
+  )
 }
 
 /** Data in memory that all devices share. */
 export const makeEmbeddedBench: MakeBench = async () => {
+  hashQuickly()
   const shared = memoryStorage()
   const store = createEmbeddedStore(shared, emptyDatabase, noLog)
   const storages = new Map<Backend, KeyValueStorage>()
@@ -37,7 +35,7 @@ export const makeEmbeddedBench: MakeBench = async () => {
 
   function openDevice() {
     const storage = deviceStorage(shared)
-    const device = createEmbeddedBackend({ storage, clock, seed, crypto: quickCrypto })
+    const device = createEmbeddedBackend({ storage, clock, seed })
     storages.set(device, storage)
     return device
   }

@@ -1,7 +1,7 @@
 import {
   deleteAccount,
   err,
-  type AuthGateway,
+  type AccountChanges,
   type AuthOutcome,
   type RunCommand,
 } from '@storefront/domain'
@@ -20,8 +20,6 @@ import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { openGoogle } from './googleWindow.ts'
 import { signedInUser } from './signedInUser.ts'
-
-type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
 
 /**
  * Creates the part of the `AuthGateway` that changes and deletes accounts.

@@ -1,4 +1,4 @@
-import type { AuthGateway } from '@storefront/domain'
+import type { AccountEmails } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import {
   applyActionCode,
@@ -12,11 +12,6 @@ import type { FirebaseContext } from '../FirebaseContext.ts'
 import { toOutage } from '../toOutage.ts'
 import { authCall } from './authCall.ts'
 import { signedInUser } from './signedInUser.ts'
-
-type AccountEmails = Pick<
-  AuthGateway,
-  'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
->
 
 export function createFirebaseAccountEmails(context: FirebaseContext): AccountEmails {
   const { auth, log } = context

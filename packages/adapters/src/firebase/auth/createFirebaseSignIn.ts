@@ -1,4 +1,4 @@
-import type { Account, AuthGateway } from '@storefront/domain'
+import type { Account, SignIn } from '@storefront/domain'
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -18,19 +18,6 @@ import { loadGoogle, openGoogle } from './googleWindow.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
 import { idTokenOf, signedInUser } from './signedInUser.ts'
 import { toAccount } from './toAccount.ts'
-
-type SignIn = Pick<
-  AuthGateway,
-  | 'onAccountChange'
-  | 'onTokenChange'
-  | 'register'
-  | 'signIn'
-  | 'signInWithGoogle'
-  | 'prepareGoogle'
-  | 'signOut'
-  | 'refreshAccount'
-  | 'idToken'
->
 
 export function createFirebaseSignIn(context: FirebaseContext): SignIn {
   const { auth, call, log } = context

@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { buttonAttributes } from '../Button/buttonAttributes.ts'
-import { Emblem } from '../Emblem/Emblem.tsx'
-import { RocksIcon } from '../Icon/glasses.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'EmptyState (blank slate, zero results)',
   component: EmptyState,
   args: {
-    icon: <RocksIcon />,
     title: 'Tu carrito está vacío',
     children: <p>La primera copa es la que más se recuerda.</p>,
     action: (
@@ -33,7 +30,6 @@ export const EmptyCart: Story = {
 
 export const NotFound: Story = {
   args: {
-    icon: <Emblem />,
     headingLevel: 1,
     title: '404 - Página no encontrada',
     children: <p>Esta página no existe o ha sido eliminada.</p>,
@@ -42,5 +38,5 @@ export const NotFound: Story = {
 }
 
 export const TitleOnly: Story = {
-  args: { icon: undefined, children: undefined, action: undefined },
+  args: { children: undefined, action: undefined },
 }

@@ -4,8 +4,6 @@ import { classNames } from '../../classNames.ts'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** An icon or an Emblem. */
-  readonly icon?: ReactNode
   /** What is missing, as a heading. */
   readonly title: ReactNode
   /** Level of the heading. Default: 2. */
@@ -21,7 +19,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * while content loads (`Skeleton`), nor for an outage (`Banner`).
  */
 export function EmptyState({
-  icon,
   title,
   headingLevel = 2,
   action,
@@ -32,7 +29,6 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={classNames(styles.empty, className)}>
-      {icon && <div className={styles.icon}>{icon}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

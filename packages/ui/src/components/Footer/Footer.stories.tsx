@@ -18,7 +18,7 @@ const meta = {
   component: Footer,
   parameters: { bleed: true },
   args: {
-    logo: <Wordmark name="Amaru" layout="stacked" />,
+    logo: <Wordmark name="Amaru" />,
     entries: [
       {
         heading: 'Contacto',

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Content: Story = {}
 
-export const Narrow: Story = { args: { width: 'narrow' } }
-
 export const Night: Story = { args: { world: 'night' } }
 
 export const Bleed: Story = {

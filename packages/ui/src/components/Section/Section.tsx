@@ -6,8 +6,8 @@ import styles from './Section.module.css'
 export interface SectionProps extends ComponentProps<'section'> {
   /** Background and colours. Default: the page's. */
   readonly world?: 'paper' | 'night'
-  /** `content`: at most 1200 px; `narrow`: a column for text or forms; `bleed`: from edge to edge. */
-  readonly width?: 'content' | 'narrow' | 'bleed'
+  /** `content`: at most 1200 px; `bleed`: from edge to edge. */
+  readonly width?: 'content' | 'bleed'
 }
 
 /**

@@ -32,8 +32,6 @@ export const SideBySide: Story = { args: { level: 1, sideBySide: true } }
 
 export const Small: Story = { args: { level: 3 } }
 
-export const Centred: Story = { args: { align: 'center' } }
-
 export const LongWords: Story = {
   args: { level: 1, title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
 }

@@ -15,8 +15,6 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   readonly eyebrow?: ReactNode
   /** An introduction of one or two sentences. */
   readonly children?: ReactNode
-  /** Where the lines are aligned. Default: `start`. */
-  readonly align?: 'start' | 'center'
   /** In wide windows, whether the introduction is next to the title: for the first heading of a page. */
   readonly sideBySide?: boolean
 }
@@ -31,7 +29,6 @@ export function SectionHeading({
   level = 2,
   titleId,
   eyebrow,
-  align = 'start',
   sideBySide = false,
   className,
   children,
@@ -39,12 +36,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div
-      {...rest}
-      className={classNames(styles.heading, className)}
-      data-align={align}
-      data-side-by-side={sideBySide}
-    >
+    <div {...rest} className={classNames(styles.heading, className)} data-side-by-side={sideBySide}>
       {eyebrow && (
         <Text look="eyebrow" className={styles.eyebrow}>
           {eyebrow}

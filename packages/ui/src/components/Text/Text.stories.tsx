@@ -27,6 +27,9 @@ export const Eyebrow: Story = {
   args: { look: 'eyebrow', as: 'h1', children: 'Destilado de pitahaya' },
 }
 
+/** Where a heading of its level has the text font. */
+export const Title: Story = { args: { look: 'title', as: 'h3', children: 'Por el tallo' } }
+
 /** Beside text that is read first. */
 export const WithinText: Story = {
   args: { as: 'span', children: '(700 ml)' },

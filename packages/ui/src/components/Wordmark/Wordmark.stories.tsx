@@ -13,12 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** CSS displays capitals; the text keeps its case for screen readers. */
-export const Row: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amaru')).toBeVisible()
   },
 }
-
-export const Stacked: Story = { args: { layout: 'stacked' } }
 
 export const AnotherName: Story = { args: { name: 'Wiracocha Destilería' } }

@@ -1,8 +1,10 @@
 import { seedProducts, seedSettings } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
 import {
+  dayMs,
   dayOf,
   doubtfulIdKind,
+  hourMs,
   moneyOf,
   orderSchema,
   orderStatuses,
@@ -15,8 +17,6 @@ import { describe, expect, it } from 'vitest'
 import { demoSeed, demoSeedWithHistory } from '../createDemoBackend.ts'
 import { demoHistory } from './demoHistory.ts'
 
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 const now = Date.UTC(2026, 10, 20, 15)
 
 /** Times of a day from one minute after midnight in Ecuador, and days in other months and years. */

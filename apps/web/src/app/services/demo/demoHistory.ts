@@ -1,12 +1,9 @@
 import type { EmbeddedHistory } from '@storefront/adapters/embedded'
 import { profileOf, seedAccounts } from '@storefront/backend/seed'
-import { dayOf, orderFields, profileTextsOf } from '@storefront/domain'
+import { dayMs, dayOf, hourMs, orderFields, profileTextsOf } from '@storefront/domain'
 
 import { demoCustomers } from './demoCustomers.ts'
 import { openDays, placeDemoOrders } from './demoOrders.ts'
-
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 /**
  * Two months of an invented shop's orders, up to today: the same result at each call of the same day. What they leave

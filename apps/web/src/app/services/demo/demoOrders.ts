@@ -8,9 +8,11 @@ import {
 import { brand } from '@storefront/brand'
 import {
   afterSteps,
+  dayMs,
   daysToPay,
   draftOrder,
   guestActor,
+  hourMs,
   nextOrderCount,
   orderNumberOf,
   orderOf,
@@ -24,9 +26,6 @@ import {
 } from '@storefront/domain'
 
 import { demoCustomers, type DemoCustomer } from './demoCustomers.ts'
-
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 /** How many days ago the demonstration's shop opened. */
 export const openDays = 60

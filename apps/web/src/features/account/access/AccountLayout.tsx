@@ -30,7 +30,7 @@ export function AccountLayout({ title, lead, picture, strip, children }: Account
         narrowPicture={strip}
         narrowMedia="(width < 64rem)"
         alt=""
-        sizes="(width < 64rem) 105vw, 38rem"
+        sizes="(width < 64rem) 136vw, 38rem"
         fit="cover"
         priority
       />

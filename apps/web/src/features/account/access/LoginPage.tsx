@@ -1,4 +1,4 @@
-import { checkCredentials, type Credentials } from '@storefront/domain'
+import { checkEmail, checkFields, checkPassword, type Credentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button } from '@storefront/ui'
@@ -28,7 +28,8 @@ export function Page() {
   const byGoogle = useGoogleSignIn()
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
-    check: checkCredentials,
+    check: ({ email, password }) =>
+      checkFields({ email: checkEmail(email), password: checkPassword(password) }),
     async submit(credentials) {
       byGoogle.reset()
       await byPassword.run(credentials)

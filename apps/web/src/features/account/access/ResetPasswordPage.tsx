@@ -1,6 +1,7 @@
 import {
-  checkPasswordReset,
-  checkPasswordResetRequest,
+  checkEmail,
+  checkFields,
+  checkNewPassword,
   outageCodeOf,
   type AuthErrorCode,
 } from '@storefront/domain'
@@ -65,8 +66,8 @@ function ForgottenPassword() {
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
   const { errorOf, formProps } = useForm({
     fields: ['email'],
-    check: checkPasswordResetRequest,
-    async submit(email) {
+    check: ({ email }) => checkFields({ email: checkEmail(email) }),
+    async submit({ email }) {
       const settled = await run(email)
       if (settled?.status === 'done') setSent({ to: email, times: (sent?.times ?? 0) + 1 })
     },
@@ -172,8 +173,8 @@ function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
   )
   const { errorOf, formProps } = useForm({
     fields: ['newPassword'],
-    check: checkPasswordReset,
-    async submit(newPassword) {
+    check: ({ newPassword }) => checkFields({ newPassword: checkNewPassword(newPassword) }),
+    async submit({ newPassword }) {
       const settled = await run(newPassword)
       return settled?.status === 'done' ? undefined : 'newPassword'
     },

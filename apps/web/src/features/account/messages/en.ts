@@ -117,7 +117,7 @@ export const en = {
     open: 'Open its link',
   },
   safety: {
-    title: 'Safety',
+    title: 'Security',
     lead: 'How you sign in, and what happens to what we keep about you: take it with you or have it erased whenever you like.',
     session: 'Your session',
     sessionLead: 'End it if other people use this device.',

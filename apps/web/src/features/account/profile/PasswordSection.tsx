@@ -1,9 +1,9 @@
 import {
-  canTypeNewPassword,
-  checkPasswordChange,
+  checkFields,
+  checkNewPassword,
+  checkPassword,
   type Account,
   type AuthErrorCode,
-  type PasswordChange,
 } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
@@ -18,8 +18,12 @@ import { NewPasswordField } from '../access/NewPasswordField.tsx'
 import { useAuthErrorText } from '../access/useAuthErrorText.ts'
 import styles from './ProfilePage.module.css'
 
+const fields = ['currentPassword', 'newPassword'] as const
+
+type PasswordField = (typeof fields)[number]
+
 /** The field at which a refusal of the account service is shown. */
-const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map([
+const refusedFields: ReadonlyMap<AuthErrorCode, PasswordField> = new Map([
   ['invalid-credentials', 'currentPassword'],
   ['password-policy', 'newPassword'],
   ['weak-password', 'newPassword'],
@@ -60,15 +64,19 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const { loadBackend, notices } = useServices()
   const { state, run, reset } = useAction(
     'The password could not be changed',
-    async ({ currentPassword, newPassword }: PasswordChange) =>
+    async ({ currentPassword, newPassword }: Record<PasswordField, string>) =>
       (await loadBackend()).auth.changePassword(currentPassword, newPassword),
   )
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changeCount, setChangeCount] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
   const { errorOf, isSubmitting, formProps } = useForm({
-    fields: ['currentPassword', 'newPassword'],
-    check: checkPasswordChange,
+    fields,
+    check: ({ currentPassword, newPassword }) =>
+      checkFields({
+        currentPassword: checkPassword(currentPassword),
+        newPassword: checkNewPassword(newPassword),
+      }),
     async submit(change) {
       notices.dismiss('password-changed')
       const settled = await run(change)
@@ -101,7 +109,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
           hint={t('password.currentHint')}
           name="currentPassword"
           autoComplete="current-password"
-          onInput={({ currentTarget }) => setCanTypeNew(canTypeNewPassword(currentTarget.value))}
+          onInput={({ currentTarget }) => setCanTypeNew(currentTarget.value !== '')}
           error={
             refused === 'currentPassword'
               ? t('password.wrong')

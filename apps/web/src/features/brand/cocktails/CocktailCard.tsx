@@ -38,7 +38,6 @@ export function CocktailCard({
   const nameId = useId()
   const [flipped, setFlipped] = useState(false)
   const article = useAnchorTarget<HTMLElement>(() => setFlipped(true))
-  const Heading = `h${headingLevel}` as const
   return (
     <article
       ref={article}
@@ -65,9 +64,9 @@ export function CocktailCard({
               priority={isFirst}
             />
             <div className={styles.strip}>
-              <Heading id={nameId} className={styles.name}>
+              <Text as={`h${headingLevel}`} look="title" id={nameId} className={styles.name}>
                 {cocktail.name[language]}
-              </Heading>
+              </Text>
               <Text look="note" aria-hidden="true">
                 {t(`glass.${cocktail.glass}`)} · {t(`manner.${cocktail.method}`)}
               </Text>
@@ -94,9 +93,9 @@ function Recipe({ cocktail }: RecipeProps) {
       <header className={styles.recipeHead}>
         <Text look="eyebrow">{t('plate', { numeral: cocktail.numeral })}</Text>
         {/* Hidden from screen readers, as it repeats the heading on the front. */}
-        <p className={styles.recipeName} aria-hidden="true">
+        <Text look="title" className={styles.recipeName} aria-hidden="true">
           {cocktail.name[language]}
-        </p>
+        </Text>
         <GlassIcon className={styles.icon} glass={cocktail.glass} />
       </header>
       <ul className={styles.ingredients} aria-label={t('ingredients')}>

@@ -18,6 +18,20 @@ export function Page() {
   const language = useLanguage()
   const settings = useSettings().data ?? defaultShopSettings
   const { email, phone, whatsapp } = shopContact(settings)
+  const ways = [
+    whatsapp && {
+      name: t('whatsapp'),
+      way: (
+        <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
+          {whatsapp.shown}
+        </a>
+      ),
+    },
+    { name: t('email'), way: <a href={mailLink(email)}>{email}</a> },
+    { name: t('phone'), way: <PhoneLink {...phone} /> },
+    { name: t('layout:footer.office'), way: <address>{brand.office[language]}</address> },
+    { name: t('layout:footer.distillery'), way: <address>{brand.distillery[language]}</address> },
+  ].filter((way) => way !== null)
   return (
     <>
       <PageHead path="/contacto" title={t('title')} description={t('description')} />
@@ -27,50 +41,14 @@ export function Page() {
             <p>{t('lead')}</p>
           </SectionHeading>
           <dl className={styles.ways} aria-label={t('ways')}>
-            {whatsapp !== null && (
-              <div>
+            {ways.map(({ name, way }) => (
+              <div key={name}>
                 <Text as="dt" look="eyebrow">
-                  {t('whatsapp')}
+                  {name}
                 </Text>
-                <dd>
-                  <a href={whatsappLink(whatsapp.e164, t('whatsappText'))} translate="no">
-                    {whatsapp.shown}
-                  </a>
-                </dd>
+                <dd>{way}</dd>
               </div>
-            )}
-            <div>
-              <Text as="dt" look="eyebrow">
-                {t('email')}
-              </Text>
-              <dd>
-                <a href={mailLink(email)}>{email}</a>
-              </dd>
-            </div>
-            <div>
-              <Text as="dt" look="eyebrow">
-                {t('phone')}
-              </Text>
-              <dd>
-                <PhoneLink {...phone} />
-              </dd>
-            </div>
-            <div>
-              <Text as="dt" look="eyebrow">
-                {t('layout:footer.office')}
-              </Text>
-              <dd>
-                <address>{brand.office[language]}</address>
-              </dd>
-            </div>
-            <div>
-              <Text as="dt" look="eyebrow">
-                {t('layout:footer.distillery')}
-              </Text>
-              <dd>
-                <address>{brand.distillery[language]}</address>
-              </dd>
-            </div>
+            ))}
           </dl>
           <Picture
             className={styles.picture}

@@ -1,5 +1,5 @@
 import { brand } from '@storefront/brand'
-import { Disclosure, Picture, Section, SectionHeading } from '@storefront/ui'
+import { Disclosure, Picture, Section, SectionHeading, Text } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -81,7 +81,9 @@ function LegendPanel({ legend }: LegendPanelProps) {
             fit="cover"
           />
           <div className={styles.words}>
-            <h3 id={titleId}>{legend.title[language]}</h3>
+            <Text as="h3" look="title" id={titleId}>
+              {legend.title[language]}
+            </Text>
             <p>{legend.firstLines[language]}</p>
           </div>
         </>

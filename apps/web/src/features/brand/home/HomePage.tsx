@@ -51,7 +51,7 @@ function Introduction() {
         picture={emblemPlateWide}
         narrowPicture={emblemPlateTall}
         alt={t('intro.alt')}
-        sizes="(width < 48rem) 118vw, (width < 60rem) 124vw, min(84vw, 76rem)"
+        sizes="(width < 48rem) 118vw, (width < 60rem) 124vw, min(80vw, 70rem)"
       />
     </Section>
   )

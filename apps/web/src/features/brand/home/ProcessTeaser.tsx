@@ -17,7 +17,7 @@ export function ProcessTeaser() {
         className={styles.plate}
         picture={fruitCut}
         alt={t('process.alt')}
-        sizes="(width < 64rem) 97vw, min(50vw, 42rem)"
+        sizes="(width < 48rem) 97vw, min(50vw, 42rem)"
       />
       <div className={styles.processWords}>
         <SectionHeading titleId="process" title={t('process.title')}>

@@ -50,7 +50,9 @@ function Team() {
             <li key={id} className={styles.member}>
               <Picture picture={picture} alt={alt[language]} sizes="(width < 40rem) 40vw, 18rem" />
               <div className={styles.words}>
-                <h3>{`${name} ${surname}`.trim()}</h3>
+                <Text as="h3" look="title">
+                  {`${name} ${surname}`.trim()}
+                </Text>
                 <Text look="eyebrow">
                   {[role[language], place, since !== undefined && t('team.since', { year: since })]
                     .filter(Boolean)

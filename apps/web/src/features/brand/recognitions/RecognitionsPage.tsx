@@ -1,4 +1,4 @@
-import { Picture, Section } from '@storefront/ui'
+import { Picture, Section, Text } from '@storefront/ui'
 import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -121,7 +121,9 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
         />
         <span className={styles.light} />
       </span>
-      <span className={styles.title}>{medal.title[language]}</span>{' '}
+      <Text as="span" look="title">
+        {medal.title[language]}
+      </Text>{' '}
       <span className={styles.kind}>
         <b aria-hidden="true">{medal.numeral}</b> <MedalKind medal={medal} />
       </span>

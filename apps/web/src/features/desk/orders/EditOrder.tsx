@@ -70,7 +70,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
     failure: 'An order could not be edited',
   })
   const { stored: order, typed, change, isSaving } = form
-  const { isAtShop } = goodsOf(order)
+  const isAtShop = goodsOf(order) === 'atShop'
   const edited = editedOrder(order, typed, shop)
   const { lines, items, pickupAddress, shipping, discountCents, totals } = edited
   const paymentMethod =

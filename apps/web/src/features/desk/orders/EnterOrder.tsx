@@ -31,7 +31,7 @@ import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.ts
 import { bottlesField, enteredOrder, enterOrderForm, priceField } from './deskOrder.ts'
 import { DeskShop } from './DeskShop.tsx'
 import { OrderPart } from './OrderPart.tsx'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import { useOrderCommand } from './useOrderCommand.ts'
 
 /** The form of an order that came by message, or was sold at a fair or a bar. */
@@ -59,7 +59,7 @@ function EnterForm(shop: ShopData) {
       if (!answer.ok) return err(codeOf(answer.error))
       // After a lost answer it is what was sent first.
       if (answer.already) show({ text: t('orders.desk.already') })
-      const path = localizedPath(adminOrderPath(answer.value.id), language)
+      const path = localizedPath(deskOrderPath(answer.value.id), language)
       await navigate(path, { replace: true, state: redirectState })
       return ok(null)
     },

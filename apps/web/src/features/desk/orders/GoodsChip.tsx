@@ -23,4 +23,4 @@ export function GoodsChip({ order }: { readonly order: Order }) {
 
 /** Whether the bottles stay at the shop until a transfer comes. */
 export const waitsForTransfer = (order: Order): boolean =>
-  goodsOf(order).isAtShop && isTransferDue(order)
+  goodsOf(order) === 'atShop' && isTransferDue(order)

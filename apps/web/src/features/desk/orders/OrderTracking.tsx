@@ -61,7 +61,7 @@ export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
   const isForm =
-    !goodsOf(order).isClosed && (tracking === null || form.isChanged || corrected === tracking)
+    goodsOf(order) !== 'closed' && (tracking === null || form.isChanged || corrected === tracking)
   return (
     <OrderPart id="tracking" title={t('orders.tracking.title')}>
       {tracking !== null && (

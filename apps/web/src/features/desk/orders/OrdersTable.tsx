@@ -23,7 +23,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { composeMessage } from './composeMessage.ts'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
 import { waitOf } from './late.ts'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
 import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
@@ -68,7 +68,7 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
             className={styles.box}
           />
           <LocalizedLink
-            to={adminOrderPath(order.id, query)}
+            to={deskOrderPath(order.id, query)}
             state={placeState(location)}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}
@@ -189,11 +189,14 @@ function useOwedText() {
       case 'ship':
         return t(order.dueCents > 0 ? 'queue.owed.shipDue' : 'queue.owed.ship', values)
       case 'collect':
-        if (goodsOf(order).hasArrived) return t('queue.owed.delivered', values)
+        if (goodsOf(order) === 'arrived') return t('queue.owed.delivered', values)
         if (step === 'deliveredAndPaid') return t('queue.owed.cash', values)
         return t('queue.owed.transfer', values)
       case 'refund':
-        return t(goodsOf(order).isClosed ? 'queue.owed.refundClosed' : 'queue.owed.refund', values)
+        return t(
+          goodsOf(order) === 'closed' ? 'queue.owed.refundClosed' : 'queue.owed.refund',
+          values,
+        )
       case 'deliver':
         return t('queue.owed.deliver', values)
       default:

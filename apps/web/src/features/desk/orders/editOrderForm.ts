@@ -70,9 +70,10 @@ export function editedOrder(order: Order, typed: FormValues<EditField>, shop: Sh
   }))
   const province = isProvince(typed.province) ? typed.province : ''
   // A correction after it has left moves no bottles: the shipping stays what it was.
-  const destination = goodsOf(order).isAtShop
-    ? destinationOf({ pickupAddress, customer: { province }, receiver: null })
-    : destinationOf(order)
+  const destination =
+    goodsOf(order) === 'atShop'
+      ? destinationOf({ pickupAddress, customer: { province }, receiver: null })
+      : destinationOf(order)
   const shippingWith = (agreedCents: Cents | null) =>
     shippingAfterEdit(order, { items, destination, agreedCents }, shop.settings)
   const agreed = checkOptional(typed.shipping, checkShipping)

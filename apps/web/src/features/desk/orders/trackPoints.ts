@@ -1,6 +1,7 @@
 import {
   assertNever,
   goodsOf,
+  goodsStates,
   goodsWay,
   moneyOf,
   type Cents,
@@ -69,7 +70,7 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
 export function goodsPoints(order: Order): readonly TrackPoint[] {
   const { status, createdAt, shippedAt } = order
   const timeOf = (name: OrderStatus) => (name === 'pending' ? createdAt : order[`${name}At`])
-  if (goodsOf(order).isClosed) {
+  if (goodsOf(order) === 'closed') {
     const before = shippedAt === null ? 'pending' : 'shipped'
     return [
       { name: before, at: timeOf(before), stage: 'done' },
@@ -78,7 +79,7 @@ export function goodsPoints(order: Order): readonly TrackPoint[] {
   }
   const reached = goodsWay.indexOf(status)
   return goodsWay.map((name, index) => {
-    const isReached = index < reached || (index === reached && goodsOf(order).next === null)
+    const isReached = index < reached || (index === reached && goodsStates[status].next === null)
     const stage = isReached ? 'done' : index === reached ? 'current' : 'coming'
     return { name, at: name === 'pending' && !isReached ? null : timeOf(name), stage }
   })

@@ -19,7 +19,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { useReport, type Report } from '../frame/UndoBar.tsx'
 import { useChanges, useEntryWords } from './entryWords.ts'
-import { adminOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
+import { deskOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
 import {
   lastPressOf,
   needsQuestion,
@@ -163,13 +163,13 @@ function useStepReport(): (outcome: StepOutcome) => Report {
             ) : (
               t(`orders.refused.${why}`, named(order))
             ),
-          to: adminOrderPath(order.id),
+          to: deskOrderPath(order.id),
         })),
         ...(unanswered?.orders ?? []).map((order) => ({
           text: `${t('orders.refused.unanswered', named(order))} ${t(
             `shared:outage.${unanswered?.code ?? 'unknown'}`,
           )}`,
-          to: adminOrderPath(order.id),
+          to: deskOrderPath(order.id),
         })),
       ],
     }

@@ -1,5 +1,5 @@
 import { availabilityOf, descriptionIn, type Product } from '@storefront/domain'
-import { Picture } from '@storefront/ui'
+import { Picture, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -49,7 +49,9 @@ function AddedProduct({ product, shop }: AddedProductProps) {
         {picture !== null && <Picture picture={picture} alt={name} sizes="25rem" fit="contain" />}
       </div>
       <div className={styles.words}>
-        <h3 id={`${id}-name`}>{name}</h3>
+        <Text as="h3" look="title" id={`${id}-name`}>
+          {name}
+        </Text>
         <p className={styles.description} lang={description?.lang}>
           {description?.text}
         </p>

@@ -1,6 +1,6 @@
 import { brand } from '@storefront/brand'
 import { formatMoney } from '@storefront/i18n'
-import { Picture, VisuallyHidden } from '@storefront/ui'
+import { Picture, Text, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -42,10 +42,10 @@ export function BottleComparison({ bottles, shop }: BottleComparisonProps) {
                   alt=""
                   sizes="7rem"
                 />
-                <span className={styles.name}>
+                <Text as="span" look="title" className={styles.name}>
                   <VisuallyHidden>{brand.name} </VisuallyHidden>
                   {product.variety}
-                </span>
+                </Text>
               </th>
             ))}
           </tr>

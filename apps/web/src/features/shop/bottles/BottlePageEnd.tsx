@@ -1,4 +1,4 @@
-import { buttonAttributes, Picture } from '@storefront/ui'
+import { buttonAttributes, Picture, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -44,7 +44,9 @@ function Cocktails() {
   const language = useLanguage()
   return (
     <div className={styles.cocktails}>
-      <h3>{t('cocktails.title')}</h3>
+      <Text as="h3" look="title">
+        {t('cocktails.title')}
+      </Text>
       <LocalizedLink to="/Cocteles" {...buttonAttributes({ variant: 'quiet' })}>
         {t('cocktails.link')}
       </LocalizedLink>
@@ -88,13 +90,13 @@ function OurProducts({ current }: { readonly current: ProductContent }) {
               travels={product.path !== null && product !== current}
             />
             <div className={styles.otherWords}>
-              <h3>
+              <Text as="h3" look="title">
                 {product.path === null || product === current ? (
                   product.name
                 ) : (
                   <LocalizedLink to={product.path}>{product.name}</LocalizedLink>
                 )}
-              </h3>
+              </Text>
               <p>{t(words)}</p>
               {product.path === null ? (
                 <p className={styles.soon}>{t('comingSoon')}</p>

@@ -53,8 +53,8 @@ const firstLandSizes = sceneSizes({
   narrow: 0.85 * partWidth,
 })
 const discSizes = (units: number) => sceneSizes({ units, upright: uprightDisc * units })
-/** The sky covers its scene, higher than wide. */
-const skySizes = `${narrowMedia} max(100vw, 74svh - 7rem), max(100vw, 178svh - 8rem)`
+/** The sky covers its scene, higher than wide; on phones the higher one is that of the bottle to come. */
+const skySizes = `${narrowMedia} max(100vw, 74svh - 7rem, 36.5rem), max(100vw, 178svh - 8rem)`
 const bottleSizes = sceneSizes({ units: 266.5 })
 const shadowSizes = sceneSizes({ units: 735.3 })
 

@@ -1,6 +1,6 @@
 import { ritualGlass } from '@storefront/imagery/ritual-glass'
 import { ritualSlow } from '@storefront/imagery/ritual-slow'
-import { Picture } from '@storefront/ui'
+import { Picture, Text } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -52,7 +52,9 @@ export function Serving({ serving, children }: ServingProps) {
                 sizes="(width < 48rem) 80vw, 23rem"
               />
               <div>
-                <h3>{t(`serving.${id}`)}</h3>
+                <Text as="h3" look="title">
+                  {t(`serving.${id}`)}
+                </Text>
                 <p>{text}</p>
               </div>
             </li>

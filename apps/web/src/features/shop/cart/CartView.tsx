@@ -1,13 +1,12 @@
-import { emptyTable } from '@storefront/imagery/empty-table'
-import { Banner, Button, buttonAttributes, Loading, Picture } from '@storefront/ui'
+import { Banner, Button, Loading } from '@storefront/ui'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { BottlesOnSale } from './BottlesOnSale.tsx'
 import styles from './Cart.module.css'
 import { CartFooter, CheckoutBar } from './CartFooter.tsx'
 import { CartLines } from './CartLines.tsx'
+import { NoBottles } from './NoBottles.tsx'
 import { RemovedNotice, useRemoval, type Removal } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
 import { usePricedCart, type PricedCart } from './usePricedCart.ts'
@@ -63,26 +62,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
       <RemovedNotice removal={{ ...removal, undo }} />
       {priced.lines.length === 0 ? (
         <>
-          <div className={styles.empty}>
-            <Picture
-              className={styles.emptyTable}
-              picture={emptyTable}
-              alt={t('emptyAlt')}
-              sizes="(width < 40rem) 92vw, 34rem"
-              fit="cover"
-            />
-            <div className={styles.emptyWords}>
-              <h2>{t('emptyTitle')}</h2>
-              <p>{t('emptyText')}</p>
-              <LocalizedLink
-                to="/products"
-                {...buttonAttributes({ variant: 'quiet' })}
-                onClick={onLeave}
-              >
-                {t('browse')}
-              </LocalizedLink>
-            </div>
-          </div>
+          <NoBottles onLeave={onLeave} />
           <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
         </>
       ) : (

@@ -25,7 +25,7 @@ import {
   fieldId,
   personFields,
   receiverPays,
-  useErrorLine,
+  useErrorText,
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
@@ -106,7 +106,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
     const isShown = !isPickup || !isAddressField(field)
     return code === undefined || !isShown ? [] : [{ field, code }]
   })
-  const errorLine = useErrorLine()
+  const errorText = useErrorText()
   useEarlyOrderPage()
   useEffect(() => {
     // A browser may fill in a list without an event, and the total has to follow.
@@ -186,7 +186,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
             title={t('errors.title', { count: errors.length })}
             lines={errors.map(({ field, code }) => ({
               id: fieldId(field),
-              text: errorLine(field, code),
+              text: errorText(field, code),
             }))}
           />
         </div>

@@ -80,9 +80,13 @@ export const Errors: Story = {
     await expect(
       canvas.getByRole('alert', { name: 'Revisa 7 datos para hacer tu pedido' }),
     ).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'El correo no está bien escrito' }))
-    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus()
-    await expect(canvas.getAllByText(/^Falta .*\.$/)).toHaveLength(6)
+    const email = canvas.getByLabelText('Correo electrónico')
+    await userEvent.click(canvas.getByRole('link', { name: /^Escribe un correo válido/ }))
+    await expect(email).toHaveFocus()
+    // A field says what the summary says of it.
+    for (const line of canvas.getAllByRole('link', { name: /^(Falta|Escribe) .*\.$/ })) {
+      await expect(canvas.getAllByText(line.textContent)).toHaveLength(2)
+    }
   },
 }
 
@@ -222,12 +226,12 @@ export const Pickup: Story = {
     const street = canvas.getByLabelText('Calle y número')
     await userEvent.clear(street)
     await press(canvas)
-    await expect(canvas.getByRole('link', { name: 'Falta la calle con su número' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Falta la calle con su número.' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Al recibir' })).toBeNull()
     await userEvent.click(canvas.getByText('Retiro, gratis'))
     await expect(canvas.getByText(/^Av\. Amazonas N24-03 y Colón/)).toBeVisible()
     await expect(canvas.queryByLabelText('Ciudad')).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Falta la calle con su número' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Falta la calle con su número.' })).toBeNull()
     await expect((await placeButton(canvas)).textContent).not.toBe(shipped)
     await userEvent.click(canvas.getByRole('radio', { name: 'Al retirar' }))
     await expect(canvas.getByText(/te escribimos cuando esté listo\.$/)).toBeVisible()
@@ -248,9 +252,7 @@ export const Gift: Story = {
     await userEvent.paste(`${'x'.repeat(199)}ñ!`)
     await expect(canvas.getByText(/^Sobra 1 carácter/)).toBeVisible()
     await press(canvas)
-    await expect(
-      canvas.getByRole('link', { name: 'La nota del regalo es demasiado larga' }),
-    ).toBeVisible()
+    await expect(canvas.getAllByText('La nota del regalo es demasiado larga.')).toHaveLength(2)
     await userEvent.clear(note)
     await userEvent.paste('Feliz cumpleaños, Rosa. Que brindes bien.')
   },
@@ -337,7 +339,17 @@ export const SoldOutOnAPhone: Story = {
 export const Empty: Story = {
   parameters: arriving(undefined, []),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay nada que pedir todavía')).toBeVisible()
+    await expect(await canvas.findByText('Aún no hay botellas aquí')).toBeVisible()
+  },
+}
+
+/** A bottle is added here: the form is in its place. */
+export const FirstBottle: Story = {
+  parameters: arriving(undefined, []),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Agregar Amaru Destilado/ }))
+    await expect(await placeButton(canvas)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

@@ -1,12 +1,13 @@
 import { outageCodeOf, type Account } from '@storefront/domain'
-import { Button, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
-import { useLayoutEffect } from 'react'
+import { Button, Loading, Text } from '@storefront/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
+import { BottlesOnSale } from '../cart/BottlesOnSale.tsx'
+import { NoBottles } from '../cart/NoBottles.tsx'
 import { useCart } from '../cart/useCart.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -19,18 +20,25 @@ export function Page() {
   const { t } = useTranslation(['checkout', 'shared'])
   const session = useSession()
   const account = session.status === 'signed-in' ? session.account : null
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('description')} />
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
         <Text look="soft">{t(account === null ? 'leadGuest' : 'lead')}</Text>
       </header>
       {session.status === 'checking' ? (
         <Loading>{t('shared:loading')}</Loading>
       ) : (
         // When a session ends, nothing of its profile stays on the page; what was typed does.
-        <Checkout key={account?.uid} account={account} />
+        <Checkout
+          key={account?.uid}
+          account={account}
+          onFirstBottle={() => heading.current?.focus()}
+        />
       )}
     </div>
   )
@@ -39,10 +47,12 @@ export function Page() {
 interface CheckoutProps {
   /** Null for a guest. */
   readonly account: Account | null
+  /** Called when a bottle is added to the empty cart; its button is gone. */
+  readonly onFirstBottle: () => void
 }
 
 /** The checkout in each of its states. */
-function Checkout({ account }: CheckoutProps) {
+function Checkout({ account, onFirstBottle }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
   const { cart, isLoading } = useCart()
   const { shop, buyer, error, refresh } = useCheckoutShop(account)
@@ -52,7 +62,13 @@ function Checkout({ account }: CheckoutProps) {
   }
   if (cart.length === 0) {
     if (isLoading) return <Loading>{t('shared:loading')}</Loading>
-    return placing.isError ? <SendAgain placing={placing} /> : <NothingToOrder />
+    if (placing.isError) return <SendAgain placing={placing} />
+    return (
+      <div>
+        <NoBottles />
+        <BottlesOnSale onAdded={onFirstBottle} />
+      </div>
+    )
   }
   if (shop !== null) return <CheckoutForm shop={shop} buyer={buyer} placing={placing} />
   if (error === null) return <Loading>{t('shared:loading')}</Loading>
@@ -86,21 +102,5 @@ function SendAgain({ placing }: { readonly placing: Placing }) {
         </div>
       )}
     </>
-  )
-}
-
-function NothingToOrder() {
-  const { t } = useTranslation(['checkout', 'cart'])
-  return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <LocalizedLink to="/products" {...buttonAttributes()}>
-          {t('cart:browse')}
-        </LocalizedLink>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
   )
 }

@@ -1,7 +1,6 @@
 import {
   addressFormOf,
   customerFields,
-  profileFields,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
@@ -10,12 +9,11 @@ import { Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { CedulaField, EmailField, TelephoneField } from '../../account/access/AccountFields.tsx'
 import { customerInputs } from '../orders/peopleInputs.ts'
 import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
 import styles from './Checkout.module.css'
-import { fieldId, useErrorLine } from './checkoutFields.ts'
+import { fieldId, useErrorText } from './checkoutFields.ts'
 
 /** The texts that the fields start with. */
 export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
@@ -51,7 +49,7 @@ export function CustomerInput({
     label: t(label),
     hint: hint === null ? undefined : t(hint),
     defaultValue: initial,
-    error: errorText(field, error),
+    error: error && errorText(field, error),
     enterKeyHint: 'next' as const,
     'aria-required': customerFields[field].isRequired,
   }
@@ -63,19 +61,4 @@ export function CustomerInput({
     return <TelephoneField {...props} {...(!isGuest && { className: styles.wide })} />
   }
   return <Field {...props} {...(field !== 'city' && { className: styles.wide })} />
-}
-
-/** What the summary says of a field, and how to put it right. */
-function useErrorText() {
-  const { t } = useTranslation('checkout')
-  const errorLine = useErrorLine()
-  const helpText = useFieldErrorText()
-  return (field: CustomerField, code: FieldErrorCode | undefined): string | undefined => {
-    if (code === undefined) return undefined
-    const line = `${errorLine(field, code)}.`
-    if (code === 'required') return line
-    if (code !== 'too-long') return `${line} ${helpText(code)}`
-    if (field !== 'direccion') return line
-    return `${line} ${t('delivery.tooLong', { most: profileFields.direccion.maxLength })}`
-  }
 }

@@ -18,7 +18,7 @@ import {
   fieldId,
   personFields,
   remarks,
-  useErrorLine,
+  useErrorText,
   type CheckoutField,
   type Remark,
 } from './checkoutFields.ts'
@@ -224,7 +224,7 @@ interface ReceiverFieldsProps {
 /** Who receives a gift, and the address. The browser fills in none of it: it knows the buyer's. */
 function ReceiverFields({ typed, errorOf }: ReceiverFieldsProps) {
   const { t } = useTranslation('checkout')
-  const errorLine = useErrorLine()
+  const errorText = useErrorText()
   const [initial] = useState(typed)
   const props = (name: ReceiverInput) => {
     const code = errorOf(name)
@@ -232,7 +232,7 @@ function ReceiverFields({ typed, errorOf }: ReceiverFieldsProps) {
       id: fieldId(name),
       name,
       label: t(`delivery.${name}`),
-      error: code && `${errorLine(name, code)}.`,
+      error: code && errorText(name, code),
       autoComplete: 'off',
       className: styles.wide,
       'aria-required': true,
@@ -272,6 +272,7 @@ interface RemarksProps {
 /** Notes for the delivery, or what is written on the card of a gift; folded until somebody has some. */
 function Remarks({ name, typed, error }: RemarksProps) {
   const { t } = useTranslation('checkout')
+  const errorText = useErrorText()
   const [initial] = useState(typed)
   const [isOpen, setOpen] = useState(initial !== '')
   const most = remarks[name]
@@ -290,11 +291,13 @@ function Remarks({ name, typed, error }: RemarksProps) {
         rows={3}
         defaultValue={initial}
         hint={
-          left < countdownFrom && left >= 0
-            ? t('remarks.left', { count: left })
-            : t(`remarks.${name}.hint`, { most })
+          left >= countdownFrom
+            ? t(`remarks.${name}.hint`, { most })
+            : left >= 0
+              ? t('remarks.left', { count: left })
+              : t('remarks.over', { count: -left })
         }
-        error={left < 0 && t('remarks.over', { count: -left })}
+        error={left < 0 && errorText(name, 'too-long')}
       />
     </details>
   )

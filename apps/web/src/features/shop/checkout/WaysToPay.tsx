@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import type { Way } from '../orders/peopleInputs.ts'
-import { fieldId, receiverPays, useErrorLine } from './checkoutFields.ts'
+import { fieldId, receiverPays, useErrorText } from './checkoutFields.ts'
 import styles from './WaysToPay.module.css'
 
 interface WaysToPayProps {
@@ -36,7 +36,7 @@ export function WaysToPay({
   const id = useId()
   const context = way === 'ship' ? {} : { context: way }
   const total = formatMoney(totalCents, language)
-  const errorLine = useErrorLine()
+  const errorText = useErrorText()
   const steps = {
     transfer: [
       t('payment.transferSteps.account'),
@@ -89,7 +89,7 @@ export function WaysToPay({
               name={receiverPays}
               className={styles.confirm}
               label={t('payment.receiverPays', { total })}
-              error={error && `${errorLine(receiverPays, error)}.`}
+              error={error && errorText(receiverPays, error)}
             />
           )}
         </div>

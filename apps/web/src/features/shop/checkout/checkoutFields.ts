@@ -9,6 +9,7 @@ import {
   maxGiftNoteLength,
   maxNotesLength,
   ok,
+  profileFields,
   type FieldErrorCode,
   type FieldErrors,
   type PaymentMethod,
@@ -76,25 +77,15 @@ export function checkCheckout(
   })
 }
 
-/** The fields whose text may say nothing, or be no address. */
-const contentFields = [
-  'nombre',
-  'email',
-  'telefono',
-  'direccion',
-  'city',
-  'receiverName',
-  'receiverTelephone',
-] as const
-
-/** Says what is missing or wrong, without a full stop: a line of the summary, and the first words at the field. */
-export function useErrorLine(): (field: CheckoutField, code: FieldErrorCode) => string {
-  const { t } = useTranslation('checkout')
+/** Says what is missing or wrong: as the line of the summary, and at the field. */
+export function useErrorText(): (field: CheckoutField, code: FieldErrorCode) => string {
+  const { t } = useTranslation(['checkout', 'shared'])
   return (field, code) => {
     if (code === 'required') return t(`errors.missing.${field}`)
-    const incomplete = contentFields.find((name) => name === field)
-    return code === 'too-long' || incomplete === undefined
-      ? t(`errors.tooLong.${field}`)
-      : t(`errors.wrong.${incomplete}`)
+    if (code === 'too-long')
+      return t(`errors.tooLong.${field}`, { most: profileFields.direccion.maxLength })
+    return field === 'receiverName' || field === 'receiverTelephone'
+      ? t(`errors.wrong.${field}`)
+      : t(`shared:fieldErrors.${code}`)
   }
 }

@@ -103,7 +103,7 @@ export function usePlaceOrder(buyer: Buyer | null, refresh: () => Promise<unknow
     async mutationFn({ input, press }: SentOrder) {
       const { run } = await loadVisitorBackend(services)
       const answer = await run(placeOrder, input, press)
-      if (!answer.ok || !answer.already || !goodsOf(answer.value).isClosed) return answer
+      if (!answer.ok || !answer.already || goodsOf(answer.value) !== 'closed') return answer
       // The order of an earlier press was cancelled since: this is another one.
       orderPress.renewPress(press)
       return run(placeOrder, input, orderPress.press())

@@ -17,7 +17,7 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const action = 'Corregir nombre, teléfono o dirección'
+const action = 'Corregir los datos de entrega'
 
 async function open(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: action }))

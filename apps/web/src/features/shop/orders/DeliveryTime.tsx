@@ -8,7 +8,7 @@ import type { OrderPartProps } from './visitorOrders.ts'
  * order that is picked up.
  */
 export function DeliveryTime({ order, settings }: OrderPartProps) {
-  if (settings === null || !goodsOf(order).isAtShop || order.pickupAddress !== '') return null
+  if (settings === null || goodsOf(order) !== 'atShop' || order.pickupAddress !== '') return null
   return <ArrivalTime days={deliveryDaysTo(destinationOf(order), settings)} />
 }
 

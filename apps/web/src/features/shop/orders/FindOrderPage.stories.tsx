@@ -1,5 +1,11 @@
 import { demoUser } from '@storefront/backend/seed'
-import { defaultShopSettings, Outage, type Backend, type ShopSettings } from '@storefront/domain'
+import {
+  dayMs,
+  defaultShopSettings,
+  Outage,
+  type Backend,
+  type ShopSettings,
+} from '@storefront/domain'
 import { expect, userEvent } from 'storybook/test'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
@@ -20,7 +26,7 @@ const remembering = (...numbers: readonly string[]): Visit => ({
       rememberGuestOrder(guestOrders, {
         id: `${id.slice(0, -1)}${index}`,
         number,
-        createdAt: testNow - index * 86_400_000,
+        createdAt: testNow - index * dayMs,
         uid: null,
       }),
     ),

@@ -1,6 +1,6 @@
 import { demoBankAccount } from '@storefront/backend/seed'
 import { brand } from '@storefront/brand'
-import { Outage } from '@storefront/domain'
+import { hourMs, Outage } from '@storefront/domain'
 import { aCustomer, aReceiver } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
 
@@ -206,7 +206,7 @@ export const CopyRefused: Story = {
   },
 }
 
-const ordered = testNow - 60 * 60 * 1000
+const ordered = testNow - hourMs
 
 /** The deadline is a day: three days after the order. */
 export const ToBeTransferredInTime: Story = {
@@ -350,7 +350,7 @@ export const CashOwed: Story = {
 }
 
 const placed = Date.UTC(2026, 0, 2, 12)
-const hours = (count: number) => placed + count * 60 * 60 * 1000
+const hours = (count: number) => placed + count * hourMs
 
 export const Shipped: Story = {
   parameters: showing({

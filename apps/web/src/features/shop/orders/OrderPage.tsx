@@ -5,7 +5,6 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import styles from './OrdersPage.module.css'
 import { OrderView } from './OrderView.tsx'
 import { orderPath } from './visitorOrders.ts'
 
@@ -21,13 +20,13 @@ export function Page() {
   const { search } = useLocation()
   const key = pressIn(id) ?? id
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={t('order.pageTitle')} description={t('order.description')} path="/pedido" />
       {key === id ? (
         <OrderView key={id} id={id} />
       ) : (
         <Navigate replace to={{ pathname: localizedPath(orderPath(key), language), search }} />
       )}
-    </div>
+    </>
   )
 }

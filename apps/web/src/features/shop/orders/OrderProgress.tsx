@@ -1,4 +1,4 @@
-import { goodsOf, type Order } from '@storefront/domain'
+import { goodsOf, goodsWay, isGoodsStep, type GoodsStep, type Order } from '@storefront/domain'
 import { formatDate, wayContext } from '@storefront/i18n'
 import { CheckIcon, CloseIcon, Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -40,20 +40,17 @@ export function OrderProgress({ order }: { readonly order: Order }) {
 }
 
 /** A step of an order's progress, as its buyer follows it. */
-type ProgressName =
-  | 'placed'
-  | 'paid'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'returned'
-  | 'refunded'
+type ProgressName = 'placed' | 'paid' | GoodsStep | 'cancelled' | 'returned' | 'refunded'
 
-interface ProgressStep {
+interface Fact {
   readonly name: ProgressName
-  readonly stage: 'done' | 'current' | 'coming'
+  readonly isDone: boolean
   /** In ms since 1970; null if it is still to come, or was not recorded. */
   readonly at: number | null
+}
+
+interface ProgressStep extends Omit<Fact, 'isDone'> {
+  readonly stage: 'done' | 'current' | 'coming'
 }
 
 /**
@@ -61,48 +58,34 @@ interface ProgressStep {
  * step is the last one that has happened. Of an unpaid order that goes no further only its end is stored.
  */
 export function progressOf(order: Order): readonly ProgressStep[] {
-  const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, refundedAt } = order
-  const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
-  const placed = { name: 'placed', isDone: true, at: createdAt } as const
-  const paid = {
+  const { status, createdAt, paymentReceivedAt, refundedAt } = order
+  const placed: Fact = { name: 'placed', isDone: true, at: createdAt }
+  const paid: Fact = {
     name: 'paid',
     // After an edit a part may be due again.
     isDone: paymentReceivedAt !== null && order.dueCents === 0,
     at: paymentReceivedAt,
-  } as const
-  if (isClosed) {
-    const ended = {
+  }
+  if (goodsOf(order) === 'closed') {
+    const ended: Fact = {
       name: order.returnedAt === null ? 'cancelled' : 'returned',
       isDone: true,
       at: order.returnedAt ?? order.cancelledAt,
-    } as const
+    }
     if (paymentReceivedAt === null) return staged([placed, ended])
     const isRefunded = order.toRefundCents === 0
-    const refunded = { name: 'refunded', isDone: isRefunded, at: refundedAt } as const
+    const refunded: Fact = { name: 'refunded', isDone: isRefunded, at: refundedAt }
     // A buyer may have left all of it to the shop.
     return staged([placed, paid, ended, ...(isRefunded && refundedAt === null ? [] : [refunded])])
   }
-  const shipped = {
-    name: 'shipped',
-    isDone: isOnItsWay || hasArrived,
-    at: shippedAt,
-  } as const
-  const delivered = {
-    name: 'delivered',
-    isDone: hasArrived,
-    at: deliveredAt,
-  } as const
+  const moved = goodsWay.filter(isGoodsStep).map((name): Fact => ({
+    name,
+    isDone: goodsWay.indexOf(name) <= goodsWay.indexOf(status),
+    at: order[`${name}At`],
+  }))
   return staged(
-    order.paymentMethod === 'onDelivery'
-      ? [placed, shipped, delivered, paid]
-      : [placed, paid, shipped, delivered],
+    order.paymentMethod === 'onDelivery' ? [placed, ...moved, paid] : [placed, paid, ...moved],
   )
-}
-
-interface Fact {
-  readonly name: ProgressName
-  readonly isDone: boolean
-  readonly at: number | null
 }
 
 function staged(facts: readonly Fact[]): readonly ProgressStep[] {

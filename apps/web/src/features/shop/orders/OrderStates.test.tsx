@@ -52,13 +52,14 @@ it.each(['es', 'en'] as const)(
         container.textContent,
       ].join()
       expect(page).toContain(language === 'es' ? 'Pedido A-1001' : 'Order A-1001')
-      const { isOnItsWay, hasArrived, isClosed } = goodsOf(order)
-      const maySayOnItsWay = (isOnItsWay || hasArrived) && pickupAddress === ''
+      const goods = goodsOf(order)
+      const hasLeft = goods === 'onItsWay' || goods === 'arrived'
+      const maySayOnItsWay = hasLeft && pickupAddress === ''
       const isWrong = !maySayOnItsWay && /en camino|va hacia|on its way/i.test(page)
       expect(isWrong ? page : 'true').toBe('true')
       const hasInstructions = container.querySelector('#pay') !== null
-      const isToPay = !isClosed && receivedCents === 0
-      const isAsked = isToPay && (paymentMethod === 'transfer' || !hasArrived)
+      const isToPay = goods !== 'closed' && receivedCents === 0
+      const isAsked = isToPay && (paymentMethod === 'transfer' || goods !== 'arrived')
       expect([page, hasInstructions]).toEqual([page, isAsked])
       unmount()
     }

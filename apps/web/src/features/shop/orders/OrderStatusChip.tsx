@@ -31,7 +31,7 @@ export function OrderStatusChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const standing = standingOf(order)
   // It waits for its buyer, who has to come.
-  const isReady = goodsOf(order).isOnItsWay && order.pickupAddress !== ''
+  const isReady = goodsOf(order) === 'onItsWay' && order.pickupAddress !== ''
   return (
     <Chip tone={isReady ? 'attention' : tones[standing]}>
       {t(`status.${standing}`, wayContext(order))}

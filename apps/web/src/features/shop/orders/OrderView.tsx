@@ -1,7 +1,9 @@
 import { brand } from '@storefront/brand'
 import { goodsOf, isCancelledByBuyer, standingOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { Banner, buttonAttributes, EmptyState } from '@storefront/ui'
+import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
+import { Banner, buttonAttributes } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -12,6 +14,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
+import { AccountLayout } from '../../account/access/AccountLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { anotherOrder, ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CorrectRecipient } from './CorrectRecipient.tsx'
@@ -21,6 +24,7 @@ import { OrderBill } from './OrderBill.tsx'
 import { CustomerFields, FollowParcel } from './OrderFacts.tsx'
 import { OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import pageStyles from './OrdersPage.module.css'
 import { OrderStatusChip, useStanding } from './OrderStatusChip.tsx'
 import { AccountToJoin, KeptLink } from './OrderWithoutAccount.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
@@ -36,16 +40,15 @@ export function OrderView({ id }: { readonly id: string }) {
     ...orderQuery(useServices(), id),
     enabled: session.status !== 'checking',
   })
+  if (order.data === null && !order.isError) {
+    return <OrderNotFound id={id} isSignedIn={session.status === 'signed-in'} />
+  }
   return (
-    <QueryBoundary query={order} errorMessage={t('order.loadFailed')}>
-      {(found) =>
-        found === null ? (
-          <OrderNotFound id={id} isSignedIn={session.status === 'signed-in'} />
-        ) : (
-          <OrderDetails order={found} />
-        )
-      }
-    </QueryBoundary>
+    <div className={pageStyles.page}>
+      <QueryBoundary query={order} errorMessage={t('order.loadFailed')}>
+        {(found) => found !== null && <OrderDetails order={found} />}
+      </QueryBoundary>
+    </div>
   )
 }
 
@@ -57,24 +60,21 @@ interface OrderNotFoundProps {
 function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
   const { t } = useTranslation('orders')
   return (
-    <EmptyState
-      headingLevel={1}
-      title={t('order.notFoundTitle')}
-      action={
-        isSignedIn ? (
-          <LocalizedLink to="/orders" {...buttonAttributes({ variant: 'secondary' })}>
-            {t('order.back')}
-          </LocalizedLink>
-        ) : (
-          <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
-            {t('order.signIn')}
-          </LocalizedLink>
-        )
-      }
-    >
-      {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
-      <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>
-    </EmptyState>
+    <AccountLayout picture={legendLechuza} strip={legendOwlWide} title={t('order.notFoundTitle')}>
+      <p>
+        {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
+        <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>
+      </p>
+      {isSignedIn ? (
+        <LocalizedLink to="/orders" {...buttonAttributes({ variant: 'secondary' })}>
+          {t('order.back')}
+        </LocalizedLink>
+      ) : (
+        <LocalizedLink to={`/login?returnTo=${orderPath(id)}`} {...buttonAttributes()}>
+          {t('order.signIn')}
+        </LocalizedLink>
+      )}
+    </AccountLayout>
   )
 }
 
@@ -89,7 +89,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const standing = useStanding()(order)
   // A letter follows the next step, and the refund.
   const isAnnounced =
-    (goodsOf(order).isAtShop || order.toRefundCents > 0) && getsLetters(order, settings)
+    (goodsOf(order) === 'atShop' || order.toRefundCents > 0) && getsLetters(order, settings)
   const canCancel = isCancelledByBuyer(order)
   // The address keeps `?placed` after the order has moved on.
   const isConfirmation = query.has('placed') && canCancel

@@ -1,5 +1,6 @@
 import {
-  checkPasswordReset,
+  checkFields,
+  checkNewPassword,
   isCancelledByBuyer,
   joinOrder,
   type AuthErrorCode,
@@ -125,9 +126,9 @@ function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) 
   )
   const { errorOf, formProps } = useForm({
     fields: ['newPassword'],
-    check: checkPasswordReset,
-    async submit(password) {
-      const settled = await run(password)
+    check: ({ newPassword }) => checkFields({ newPassword: checkNewPassword(newPassword) }),
+    async submit({ newPassword }) {
+      const settled = await run(newPassword)
       if (settled?.status === 'done') onMade()
       return settled?.status === 'refused' ? 'newPassword' : undefined
     },

@@ -1,5 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 import {
+  dayMs,
   orderFields,
   orderStatuses,
   Outage,
@@ -14,8 +15,6 @@ import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
 import { withOrders } from './testing/orderStory.tsx'
-
-const dayMs = 86_400_000
 
 const orders = Array.from({ length: 13 }, (_, index) =>
   anOrder({

@@ -34,7 +34,7 @@ export function PaymentInstructions({ order, settings }: OrderPartProps) {
   if (order.bankAccount !== null) {
     return <TransferInstructions order={order} account={order.bankAccount} settings={settings} />
   }
-  return !goodsOf(order).hasArrived && <CashInstructions order={order} settings={settings} />
+  return goodsOf(order) !== 'arrived' && <CashInstructions order={order} settings={settings} />
 }
 
 interface TransferInstructionsProps extends OrderPartProps {
@@ -197,7 +197,7 @@ function CashInstructions({ order, settings }: OrderPartProps) {
   const { nombre } = recipientOf(order)
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
-  const { isAtShop } = goodsOf(order)
+  const isAtShop = goodsOf(order) === 'atShop'
   const isPickup = order.pickupAddress !== ''
   const pickupFacts = [
     { name: 'when', value: t(isAtShop ? 'cash.onceReady' : 'cash.isReady'), note: false },
@@ -263,7 +263,7 @@ function useDeliveryText(order: Order, settings: OrderPartProps['settings']): st
   const language = useLanguage()
   const [time] = useTime()
   const days = settings && deliveryDaysTo(destinationOf(order), settings)
-  if (days === null || !goodsOf(order).isAtShop) return null
+  if (days === null || goodsOf(order) !== 'atShop') return null
   const first = workingDayAfter(order.createdAt, days.from)
   const last = workingDayAfter(order.createdAt, days.to)
   if (time >= last.before) return null

@@ -25,7 +25,12 @@ export function Page() {
     <AccountLayout picture={legendSerpent} strip={legendSerpentWide} title={t('title')}>
       <PageHead path="/waiting-list" title={t('title')} description={t('description')} />
       {link === undefined && <Loading>{t('shared:loading')}</Loading>}
-      {link === null && <Banner tone="error">{t('missing')}</Banner>}
+      {link === null && (
+        <>
+          <Banner tone="error">{t('missing')}</Banner>
+          <ToBottles />
+        </>
+      )}
       {link && <Question key={link.action + link.key} link={link} />}
     </AccountLayout>
   )
@@ -33,7 +38,7 @@ export function Page() {
 
 /** Asks before anything is done, then says what was. */
 function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
-  const { t } = useTranslation(['waiting-list', 'cart'])
+  const { t } = useTranslation('waiting-list')
   const services = useServices()
   const { state, run } = useAction('The link of a waiting list was not followed', async () => {
     const backend = await loadVisitorBackend(services)
@@ -53,9 +58,7 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
             {t(`actions.confirm.refused.${state.error}`)}
           </FocusedBanner>
         )}
-        <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
-          {t('cart:browse')}
-        </LocalizedLink>
+        <ToBottles />
       </>
     )
   }
@@ -71,6 +74,15 @@ function Question({ link: { action, key } }: { readonly link: WaitingLink }) {
         {t(`actions.${action}.press`)}
       </Button>
     </>
+  )
+}
+
+function ToBottles() {
+  const { t } = useTranslation('cart')
+  return (
+    <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
+      {t('browse')}
+    </LocalizedLink>
   )
 }
 

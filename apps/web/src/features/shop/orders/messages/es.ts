@@ -347,7 +347,7 @@ export const es = {
   },
   /** The buyer corrects who receives the order. */
   correct: {
-    action: 'Corregir nombre, teléfono o dirección',
+    action: 'Corregir los datos de entrega',
     action_pickup: 'Corregir nombre o teléfono',
     save: 'Guardar los cambios',
     saving: 'Guardando…',

@@ -3,6 +3,7 @@ import {
   anonymisedCustomer,
   editOrder,
   guestActor,
+  hourMs,
   stepsOf,
   takeStep,
   versionOf,
@@ -15,14 +16,13 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/messages/es.ts'
-import { Page } from './AdminOrderPage.tsx'
+import { Page } from './DeskOrderPage.tsx'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 import { numberedOrder, orderIdOf, type OrderFacts } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
-const hourMs = 60 * 60 * 1000
 const id = orderIdOf(1004)
 
 const cash = { paymentMethod: 'onDelivery', bankAccount: null } as const
@@ -46,7 +46,7 @@ const dashboard = (order: OrderFacts = {}, shop: Parameters<typeof adminVisit>[0
   })
 
 const meta = {
-  title: 'Pages/Admin/Order',
+  title: 'Pages/Desk/Order',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}`, ...dashboard() },
   render: () => (

@@ -6,13 +6,13 @@ import { createTestServices } from '../../testing/createTestServices.ts'
 import { hydratePage } from '../../testing/renderPage.tsx'
 import { withCleanRoot } from '../../testing/rootAttributes.ts'
 import { AgeGate } from '../features/brand/age-gate/AgeGate.tsx'
-import { playEarlyPress } from './playEarlyPress.ts'
+import { playEarlyPresses } from './playEarlyPresses.ts'
 
 withCleanRoot()
 
-/** Plays the early press once the page is hydrated. */
+/** Plays the early presses once the page is hydrated. */
 function Site({ children }: { readonly children: ReactNode }) {
-  useEffect(playEarlyPress, [])
+  useEffect(playEarlyPresses, [])
   return children
 }
 
@@ -48,23 +48,33 @@ it('sends no form that nobody has sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-/** A button that shows how often it was clicked. */
-function Counter() {
+/** Two buttons that show how often they were clicked together. */
+function Counters() {
   const [count, setCount] = useState(0)
+  const add = () => setCount(count + 1)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count}
-    </button>
+    <>
+      <button type="button" onClick={add}>
+        {count}
+      </button>
+      <button type="button" onClick={add}>
+        {count}
+      </button>
+    </>
   )
 }
 
-it('presses a button that was pressed, once', async () => {
+it('presses each button that was pressed, once, after what the one before did', async () => {
   await hydratePage(
     <Site>
-      <Counter />
+      <Counters />
     </Site>,
-    { meanwhile: () => screen.getByRole('button').setAttribute('data-pressed', '') },
+    {
+      meanwhile: () => {
+        for (const button of screen.getAllByRole('button')) button.setAttribute('data-pressed', '')
+      },
+    },
   )
-  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('1'))
-  expect(screen.getByRole('button').hasAttribute('data-pressed')).toBe(false)
+  await waitFor(() => expect(screen.getAllByText('2')).toHaveLength(2))
+  expect(document.querySelector('[data-pressed]')).toBeNull()
 })

@@ -5,13 +5,13 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { Page } from './AdminCustomersPage.tsx'
+import { Page } from './DeskCustomersPage.tsx'
 import { es } from './messages/es.ts'
 import { adminVisit } from './testing/adminVisit.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 
 const meta = {
-  title: 'Pages/Admin/Customers',
+  title: 'Pages/Desk/Customers',
   component: Page,
   parameters: { path: '/dashboard/customers', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>

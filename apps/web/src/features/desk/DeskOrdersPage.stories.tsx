@@ -16,7 +16,7 @@ import { destilado } from '../../../testing/carts.ts'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { Page } from './AdminOrdersPage.tsx'
+import { Page } from './DeskOrdersPage.tsx'
 import {
   adminVisit,
   answersOnce,
@@ -42,7 +42,7 @@ const morning = (shop: Parameters<typeof adminVisit>[0] = {}) => ({
 const todo = morning()
 
 const meta = {
-  title: 'Pages/Admin/Orders',
+  title: 'Pages/Desk/Orders',
   component: Page,
   parameters: {
     path: '/dashboard/orders',

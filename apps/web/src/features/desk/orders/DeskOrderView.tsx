@@ -19,7 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import styles from './AdminOrder.module.css'
+import styles from './DeskOrderView.module.css'
 import { EditOrder } from './EditOrder.tsx'
 import { useEntryWords } from './entryWords.ts'
 import { MessageToBuyer } from './MessageToBuyer.tsx'
@@ -37,7 +37,7 @@ import { buttonRequest, undoRequest } from './takeSteps.ts'
 import { useSteps, type Steps } from './useSteps.tsx'
 
 /** The page of one order. */
-export function AdminOrder({ id }: { readonly id: string }) {
+export function DeskOrderView({ id }: { readonly id: string }) {
   const { t } = useTranslation('desk')
   const order = useQuery(orderQueries.one(useBackend(), id))
   return (
@@ -58,7 +58,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
               {t('orders.noneFoundText')}
             </EmptyState>
           ) : (
-            <AdminOrderView key={id} order={found} />
+            <LoadedOrder key={id} order={found} />
           )
         }
       </QueryBoundary>
@@ -66,7 +66,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
   )
 }
 
-function AdminOrderView({ order }: { readonly order: Order }) {
+function LoadedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 
 import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
-import { Page } from './AdminProductsPage.tsx'
+import { Page } from './DeskProductsPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const meta = {
-  title: 'Pages/Admin/Products/Stock',
+  title: 'Pages/Desk/Products/Stock',
   component: Page,
   parameters: { path: '/dashboard/products', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>

@@ -1,15 +1,14 @@
-import { letterId, sendLetterAgain, type Letter } from '@storefront/domain'
+import { hourMs, letterId, sendLetterAgain, type Letter } from '@storefront/domain'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
-import { Page } from './AdminOrderPage.tsx'
+import { Page } from './DeskOrderPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 
-const hourMs = 60 * 60 * 1000
 const id = orderIdOf(1004)
 
 const order = numberedOrder(1004, {
@@ -57,7 +56,7 @@ const dashboard = (letters: readonly Letter[], shop: Parameters<typeof adminVisi
   })
 
 const meta = {
-  title: 'Pages/Admin/Order/Letters',
+  title: 'Pages/Desk/Order/Letters',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}` },
   render: () => (
