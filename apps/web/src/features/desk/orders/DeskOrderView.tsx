@@ -10,19 +10,21 @@ import {
   type Order,
 } from '@storefront/domain'
 import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
-import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
+import { ArrowLeftIcon, Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { backState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import styles from './DeskOrderView.module.css'
 import { EditOrder } from './EditOrder.tsx'
 import { useEntryWords } from './entryWords.ts'
-import { MessageToBuyer } from './MessageToBuyer.tsx'
+import { MessageToBuyer, OrderDock } from './MessageToBuyer.tsx'
 import { MoneyButtons } from './MoneyForm.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
@@ -30,7 +32,6 @@ import { OrderInvoice } from './OrderInvoice.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking, useTrackingForm } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
-import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest } from './takeSteps.ts'
@@ -63,6 +64,20 @@ export function DeskOrderView({ id }: { readonly id: string }) {
         }
       </QueryBoundary>
     </div>
+  )
+}
+
+/** The link back to the list from which the order was opened, at the place where it was left. */
+function WayBack() {
+  const { t } = useTranslation('desk')
+  const location = useLocation()
+  return (
+    <nav className={styles.way} aria-label={t('orders.page.way')}>
+      <LocalizedLink to={`/dashboard/orders${location.search}`} state={backState(location)}>
+        <ArrowLeftIcon />
+        {t('orders.page.all')}
+      </LocalizedLink>
+    </nav>
   )
 }
 

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
 import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './OrderContents.module.css'
-import { OrderPart } from './OrderPart.tsx'
+import { Facts, OrderPart, type Fact } from './OrderPart.tsx'
 
 /** The lines of an order and its totals. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -69,15 +69,17 @@ interface OrderCustomerProps {
 /** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
 export function OrderCustomer({ order, actions }: OrderCustomerProps) {
   const { t } = useTranslation('desk')
-  const { customer, receiver, notes, giftNote, pickupAddress } = order
+  const { customer, receiver, pickupAddress } = order
   const { cedula, email } = customer
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    ...(receiver === null
+  const ofReceiver: readonly Fact[] =
+    receiver === null
       ? []
-      : ([
+      : [
           [t('orders.details.receiver'), receiver.nombre],
           [t('orders.details.receiverPhone'), phone(receiver)],
-        ] as const)),
+        ]
+  const facts: readonly Fact[] = [
+    ...ofReceiver,
     [
       t(pickupAddress === '' ? 'orders.columns.direccion' : 'orders.columns.pickupAddress'),
       placeTextOf(order),
@@ -89,36 +91,23 @@ export function OrderCustomer({ order, actions }: OrderCustomerProps) {
     [t('orders.columns.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
     [t('orders.columns.cedula'), cedula],
   ]
-  const filled = facts.filter(([, value]) => value !== '')
   return (
     <OrderPart id="customer" title={t('orders.details.customer')}>
-      {filled.length === 0 && (
+      {facts.every(([, value]) => value === '') && (
         <p>{t(isAnonymised(order) ? 'orders.details.unnamed' : 'orders.details.byHand')}</p>
       )}
-      {notes !== '' && (
-        <div className={styles.notes}>
-          <Text as="h3" look="caption">
-            {t('orders.details.notes')}
-          </Text>
-          <p>{notes}</p>
-        </div>
+      {(['notes', 'giftNote'] as const).map(
+        (remark) =>
+          order[remark] !== '' && (
+            <div key={remark} className={styles.notes}>
+              <Text as="h3" look="caption">
+                {t(`orders.details.${remark}`)}
+              </Text>
+              <p>{order[remark]}</p>
+            </div>
+          ),
       )}
-      {giftNote !== '' && (
-        <div className={styles.notes}>
-          <Text as="h3" look="caption">
-            {t('orders.details.giftNote')}
-          </Text>
-          <p>{giftNote}</p>
-        </div>
-      )}
-      <dl>
-        {filled.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className={styles.actions}>{actions}</div>
     </OrderPart>
   )

@@ -77,8 +77,6 @@ export function OrderList(props: OrderListProps) {
           isBusy={isBusy}
           selection={selection}
           steps={steps}
-          settings={settings}
-          now={now}
         />
       )}
       <SelectionBar selection={selection} steps={steps} />

@@ -112,7 +112,6 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     progress,
     /** What is asked about, until it is answered. */
     question,
-    take,
     /** Sends a press at once, or asks about it first. */
     ask(request: StepRequest) {
       if (needsQuestion(request)) setQuestion(request)

@@ -99,15 +99,14 @@ const settled: ReadonlySet<Standing> = new Set([
   'closed.none',
 ])
 
-function OrderEntry({
-  order,
-  heading: Heading,
-}: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
+interface OrderEntryProps extends Pick<OrderListProps, 'heading'> {
+  readonly order: Order
+}
+
+function OrderEntry({ order, heading: Heading }: OrderEntryProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const standing = useStanding()(order)
-  const isSettled = settled.has(standingOf(order))
-  const bottles = bottlesOf(order.items)
+  const standing = useStanding(order)
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>
@@ -124,9 +123,9 @@ function OrderEntry({
       <p className={styles.status}>
         <OrderStatusChip order={order} />
       </p>
-      {!isSettled && <p className={styles.next}>{standing}</p>}
+      {!settled.has(standingOf(order)) && <p className={styles.next}>{standing}</p>}
       <Text look="note" className={styles.bottles}>
-        {t('bottles', { count: bottles })}
+        {t('bottles', { count: bottlesOf(order.items) })}
       </Text>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />

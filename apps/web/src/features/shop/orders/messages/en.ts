@@ -89,7 +89,6 @@ export const en = {
   alsoEmailed: 'We’ll let you know at {email}, too.',
   order: {
     pageTitle: 'Your order',
-    title: 'Order {number}',
     description: 'The status and details of your order with {brand}.',
     placedOn: 'Placed on {date}',
     back: 'All your orders',
@@ -336,7 +335,6 @@ export const en = {
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
-    close: 'Close',
     refused: {
       changed:
         'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',

@@ -85,7 +85,6 @@ export const es = {
   alsoEmailed: 'También te avisamos a {email}.',
   order: {
     pageTitle: 'Tu pedido',
-    title: 'Pedido {number}',
     description: 'El estado y los detalles de tu pedido en {brand}.',
     placedOn: 'Hecho el {date}',
     back: 'Todos tus pedidos',
@@ -331,7 +330,6 @@ export const es = {
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
-    close: 'Cerrar',
     refused: {
       changed:
         'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
