@@ -71,6 +71,8 @@ export const WithLink: Story = {
 
 export const Every: Story = { parameters: everyNotice }
 
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+
 /** What gets the focus is scrolled clear of the notice. */
 export const AboveTheFocus: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -84,7 +86,6 @@ export const AboveTheFocus: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
     const notice = canvas.getByRole('button', { name: 'Cerrar el aviso' }).parentElement
-    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
     window.scrollBy(0, topOf(field) - topOf(notice))
     field.focus()
     await expect(topOf(field)).toBeGreaterThanOrEqual(notice?.getBoundingClientRect().bottom ?? 0)
