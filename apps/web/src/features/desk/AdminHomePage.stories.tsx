@@ -146,7 +146,7 @@ export const NothingDone: Story = {
 export const AllDone: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
+    await canvas.findByRole('heading', { name: 'Pendientes' })
     await canvas.findByText('Ventas de noviembre')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
   },
