@@ -139,7 +139,6 @@ export const FiguresUnanswered: Story = {
       let failures = 1
       return {
         orders: {
-          ...orders,
           figures: (filter) =>
             filter.customerKey !== undefined && failures-- > 0
               ? Promise.reject(new Outage('permission-denied', 'No'))
@@ -159,18 +158,18 @@ export const FiguresUnanswered: Story = {
 
 export const FiguresLoading: Story = {
   parameters: adminVisit({
-    backend: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
+    backend: () => ({ orders: { figures: noAnswer } }),
   }),
 }
 
 export const Loading: Story = {
-  parameters: adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, list: noAnswer } }) }),
+  parameters: adminVisit({ backend: () => ({ orders: { list: noAnswer } }) }),
 }
 
 export const Unanswered: Story = {
   parameters: adminVisit({
-    backend: ({ orders }) => ({
-      orders: { ...orders, list: () => Promise.reject(new Outage('timeout', 'Too late')) },
+    backend: () => ({
+      orders: { list: () => Promise.reject(new Outage('timeout', 'Too late')) },
     }),
   }),
 }

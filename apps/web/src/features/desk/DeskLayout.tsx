@@ -48,7 +48,7 @@ export function DeskLayout({ section, title: ownTitle, children }: DeskLayoutPro
   const title = ownTitle ?? t(`sections.${section}`)
   return (
     <WithUndoBar>
-      <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
+      <div className={styles.frame}>
         <DeskHead title={title} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>

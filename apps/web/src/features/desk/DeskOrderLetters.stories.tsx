@@ -51,7 +51,7 @@ const dashboard = (letters: readonly Letter[], shop: Parameters<typeof adminVisi
     past: {
       letters: Object.fromEntries(letters.map((letter) => [letterId(letter), { ...letter }])),
     },
-    backend: (backend) => ({ letters: { ...backend.letters, areOnlyShown: false } }),
+    backend: () => ({ letters: { areOnlyShown: false } }),
     ...shop,
   })
 
@@ -170,7 +170,7 @@ export const NotAnswered: Story = {
 /** The rest of the activity is shown. */
 export const NotRead: Story = {
   parameters: dashboard([], {
-    backend: ({ letters }) => ({ letters: { ...letters, ofOrder: offline } }),
+    backend: () => ({ letters: { ofOrder: offline } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No pudimos leer los correos automáticos/)).toBeVisible()

@@ -18,7 +18,7 @@ import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const products = (calls: Partial<ProductRepository>) =>
-  adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
+  adminVisit({ backend: () => ({ products: calls }) })
 
 const meta = {
   title: 'Pages/Desk/Products',
@@ -155,7 +155,7 @@ export const Gone: Story = {
         const list = answersOnce(() => backend.products.list())
         return {
           ...answering(saveProduct, async () => err('product-not-found'))(backend),
-          products: { ...backend.products, list: () => list().catch(() => none) },
+          products: { list: () => list().catch(() => none) },
         }
       },
     }),

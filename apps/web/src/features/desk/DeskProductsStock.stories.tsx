@@ -73,6 +73,21 @@ export const Undone: Story = {
   },
 }
 
+/** The bar covers the end of the window, where the field was, and leaves it in sight, also at the end of the page. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = (await canvas.findAllByRole('textbox', { name: /^Existencias/ })).at(-1)
+    await userEvent.type(field ?? document.body, '{Control>}a{/Control}55{Enter}')
+    const undone = await canvas.findByRole('button', { name: 'Deshacer' })
+    const bar = undone.closest('[role=status] > *')
+    await expect(field).toHaveFocus()
+    await expect(field?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar?.getBoundingClientRect().top ?? 0,
+    )
+  },
+}
+
 export const NotCounted: Story = {
   play: async (context) => {
     const field = await type(context, '{Enter}')

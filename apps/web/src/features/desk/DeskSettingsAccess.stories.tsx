@@ -10,7 +10,7 @@ import { answering, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const profiles = (calls: Partial<ProfileRepository>) =>
-  adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
+  adminVisit({ backend: () => ({ profiles: calls }) })
 
 const meta = {
   title: 'Pages/Desk/Settings/Access',

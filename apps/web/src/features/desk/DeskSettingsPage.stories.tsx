@@ -13,7 +13,7 @@ import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
-  adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
+  adminVisit({ backend: () => ({ settings: calls }) })
 
 const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
 

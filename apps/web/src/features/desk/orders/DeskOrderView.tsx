@@ -122,28 +122,28 @@ function LoadedOrder({ order }: { readonly order: Order }) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <div className={styles.pair}>
-              <OrderCustomer order={order} />
+              <OrderCustomer
+                order={order}
+                actions={
+                  <>
+                    {canEdit(order) && (
+                      <Button variant="quiet" onClick={() => setEditing(true)}>
+                        {t('orders.desk.edit')}
+                      </Button>
+                    )}
+                    {order.status !== 'cancelled' && (
+                      <Button variant="quiet" onClick={() => window.print()}>
+                        {t('orders.slip.print')}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
               {order.pickupAddress === '' && (
                 <OrderTracking order={order} form={form} formRef={trackingForm} />
               )}
             </div>
-            <OrderLines
-              order={order}
-              action={
-                <>
-                  {canEdit(order) && (
-                    <Button variant="quiet" onClick={() => setEditing(true)}>
-                      {t('orders.desk.edit')}
-                    </Button>
-                  )}
-                  {order.status !== 'cancelled' && (
-                    <Button variant="quiet" onClick={() => window.print()}>
-                      {t('orders.slip.print')}
-                    </Button>
-                  )}
-                </>
-              }
-            />
+            <OrderLines order={order} />
             <OtherSteps order={order} steps={steps} />
           </div>
           <div className={styles.column}>

@@ -60,7 +60,7 @@ export function OrderDock({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const links = useContactLinks(order)
   return (
-    <nav className={styles.dock} aria-label={t('orders.page.dock')}>
+    <nav className={styles.dock} data-dock aria-label={t('orders.page.dock')}>
       {links.toReversed().map(({ kind, href }) => {
         const Icon = icons[kind]
         return (

@@ -17,14 +17,8 @@ import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './OrderContents.module.css'
 import { Facts, OrderPart, type Fact } from './OrderPart.tsx'
 
-interface OrderLinesProps {
-  readonly order: Order
-  /** A button beside the heading. */
-  readonly action: ReactNode
-}
-
 /** The lines of an order and its totals. */
-export function OrderLines({ order, action }: OrderLinesProps) {
+export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
@@ -50,11 +44,7 @@ export function OrderLines({ order, action }: OrderLinesProps) {
     },
   ]
   return (
-    <section className={styles.lines} aria-labelledby="lines">
-      <header>
-        <h2 id="lines">{t('orders.details.lines')}</h2>
-        {action}
-      </header>
+    <OrderPart id="lines" title={t('orders.details.lines')}>
       <Table
         className={styles.lineTable}
         caption={t('orders.details.lines')}
@@ -63,15 +53,21 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         getRowId={({ productId }) => productId}
       />
       <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
-    </section>
+    </OrderPart>
   )
 }
 
 const phone = ({ telefono, telefonoE164 }: Receiver) =>
   telefono === '' ? '' : <PhoneLink shown={telefono} e164={telefonoE164} />
 
+interface OrderCustomerProps {
+  readonly order: Order
+  /** The buttons that change and print it. */
+  readonly actions: ReactNode
+}
+
 /** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
-export function OrderCustomer({ order }: { readonly order: Order }) {
+export function OrderCustomer({ order, actions }: OrderCustomerProps) {
   const { t } = useTranslation('desk')
   const { customer, receiver, pickupAddress } = order
   const { cedula, email } = customer
@@ -112,6 +108,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           ),
       )}
       <Facts facts={facts} />
+      <div className={styles.actions}>{actions}</div>
     </OrderPart>
   )
 }

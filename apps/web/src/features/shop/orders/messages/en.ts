@@ -119,7 +119,7 @@ export const en = {
     onDelivery_pickup: 'Nothing else to do for now. You pay when you pick it up.',
     onDelivery_gift: 'Nothing else to do for now. {receiver} pays {amount} on receiving it.',
     emailed:
-      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
+      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder; if the address is mistyped, write to us and we’ll correct it.',
     profile: {
       saved: 'Details updated',
       notSaved: 'There was an error updating your details',

@@ -115,7 +115,7 @@ export const es = {
     onDelivery_pickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
     onDelivery_gift: 'No tienes que hacer nada más por ahora. {receiver} paga {amount} al recibir.',
     emailed:
-      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
+      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado; si el correo está mal escrito, escríbenos y lo corregimos.',
     /** What the order has done to the buyer's profile. */
     profile: {
       saved: 'Datos actualizados correctamente',
