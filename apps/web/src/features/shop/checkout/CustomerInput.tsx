@@ -1,8 +1,4 @@
-import {
-  customerFields,
-  type CustomerField,
-  type FieldErrorCode,
-} from '@storefront/domain'
+import { customerFields, type CustomerField, type FieldErrorCode } from '@storefront/domain'
 import { Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
