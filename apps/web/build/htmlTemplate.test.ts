@@ -48,7 +48,6 @@ const page: PrerenderedPage = {
   shortcuts: [],
   isPrivate: false,
   listing: null,
-  showsBothLanguages: false,
 }
 
 const data = '<script type="application/json">[]</script>'
@@ -95,7 +94,7 @@ describe('a page’s file', () => {
     [{}, '<html lang="en" data-age="unverified">'],
     [{ language: 'es' }, '<html lang="es" data-age="unverified">'],
     [{ isPrivate: true }, '<html lang="en" data-age="unverified" data-session="checking">'],
-    [{ showsBothLanguages: true }, '<html lang="en" data-age="unverified" data-both-languages="">'],
+    [{ path: null }, '<html lang="en" data-age="unverified" data-both-languages="">'],
   ] as const)('with %j starts with %s', async (difference, root) => {
     expect(rootOf((await fill({ ...page, ...difference })).html)).toBe(root)
   })

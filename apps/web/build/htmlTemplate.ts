@@ -108,7 +108,7 @@ function withAttributes(frame: string, page: PrerenderedPage): string {
   const $ = load(frame)
   const root = $('html').attr('lang', page.language)
   if (page.isPrivate) root.attr('data-session', 'checking')
-  if (page.showsBothLanguages) root.attr('data-both-languages', '')
+  if (page.path === null) root.attr('data-both-languages', '')
   return $.html()
 }
 

@@ -12,7 +12,6 @@ const page: PrerenderedPage = {
   shortcuts: [],
   isPrivate: false,
   listing: null,
-  showsBothLanguages: false,
 }
 
 const markupOf = (html: string, difference: Partial<PrerenderedPage> = {}) =>

@@ -80,10 +80,10 @@ test(
     const elsewhere = await openDevice()
     await elsewhere.goto(link)
     const heading = elsewhere.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(fill(orders.order.title, { number }))
+    await expect(heading).toHaveText(fill(orders.number, { number }))
     await cancelOrder(elsewhere)
     await elsewhere.goto(link.replace('/orders', '/en/orders'))
-    await expect(heading).toHaveText(fill(ordersEn.order.title, { number }))
+    await expect(heading).toHaveText(fill(ordersEn.number, { number }))
     await expect(elsewhere.getByText(ordersEn.status.closed.none).first()).toBeVisible()
   },
 )

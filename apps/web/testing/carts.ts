@@ -2,6 +2,8 @@ import { brand } from '@storefront/brand'
 import type { Backend, Product, ShopSettings } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
 
+import type { Calls } from './visit.ts'
+
 export const destilado = aCartLine({ name: `${brand.name} Destilado` })
 
 export const triple = aCartLine({
@@ -20,18 +22,15 @@ export const manyLines = (count: number) =>
 /** Replaces the shop's products. */
 export const withProducts =
   (...products: readonly Product[]) =>
-  (backend: Backend) => ({
-    products: {
-      ...backend.products,
-      list: () => Promise.resolve({ items: products, unreadable: [] }),
-    },
+  (): Calls => ({
+    products: { list: () => Promise.resolve({ items: products, unreadable: [] }) },
   })
 
 /** Replaces some of the shop's settings. */
 export const withSettings =
   (changed: Partial<ShopSettings>) =>
-  ({ settings }: Backend): Partial<Backend> => ({
-    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
+  ({ settings }: Backend): Calls => ({
+    settings: { shop: async () => ({ ...(await settings.shop()), ...changed }) },
   })
 
 export const productsOf = (lines: ReturnType<typeof manyLines>) =>

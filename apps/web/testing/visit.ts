@@ -5,12 +5,25 @@ import {
   memoryStorage,
   type EmbeddedHistory,
 } from '@storefront/adapters/embedded'
-import type { Backend, Cart, Credentials } from '@storefront/domain'
+import { mapRecord, type Backend, type Cart, type Credentials } from '@storefront/domain'
 
 import { demoSeed, demoSeedWithHistory } from '../src/app/services/createDemoBackend.ts'
 import type { AppServices, ServicePorts } from '../src/app/services/createServices.ts'
 import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
 import { createTestPorts, createTestServices, testNow } from './createTestServices.ts'
+
+/** Some calls of the backend's ports, in place of its own. */
+export type Calls = Partial<Pick<Backend, 'run'>> & {
+  readonly [Port in Exclude<keyof Backend, 'run'>]?: Partial<Backend[Port]>
+}
+
+/** A backend with some calls replaced. */
+export function withCalls(backend: Backend, { run = backend.run, ...calls }: Calls): Backend {
+  const { run: _, ...ports } = backend
+  const replaced = mapRecord(ports, (port, name) => ({ ...port, ...calls[name] }))
+  // Each port still has all of its calls.
+  return { ...replaced, run } as Backend
+}
 
 /** The state of the site in a story or a test. */
 export interface Visit {
@@ -25,8 +38,8 @@ export interface Visit {
    * function, since Storybook merges the objects in the parameters of a story and of its meta.
    */
   readonly past?: (() => EmbeddedHistory) | 'demo'
-  /** Replaces ports of the backend, once the visitor has signed in and filled the cart. */
-  readonly backend?: (backend: Backend) => Partial<Backend>
+  /** Replaces calls of the backend, once the visitor has signed in and filled the cart. */
+  readonly backend?: (backend: Backend) => Calls
   /** Replaces other ports. */
   readonly ports?: Partial<Omit<ServicePorts, 'loadBackend'>>
   /** Runs last, for everything else. */
@@ -62,7 +75,7 @@ export async function visit({
   if (person !== null) await services.session.signIn(({ auth }) => auth.signIn(person))
   if (isSignInOld) storage.setItem(embeddedStorageKeys.signedInAt, '0')
   await fillCart(services, cart)
-  answering = { ...backend, ...replace?.(backend) }
+  answering = withCalls(backend, replace?.(backend) ?? {})
   await prepare?.(services)
   return services
 }

@@ -21,7 +21,7 @@ export { brand, partsToReview }
 
 /** A page of the site as HTML, with the source files whose chunks it needs. */
 export interface PrerenderedPage {
-  /** The path that serves it; null for the 404 page, which is served at unknown paths. */
+  /** The path that serves it; null for the 404 page, which is served at unknown paths and shows both languages. */
   readonly path: string | null
   /** Other paths that serve its file; the guard redirects them to the page. */
   readonly shortcuts: readonly string[]
@@ -34,7 +34,6 @@ export interface PrerenderedPage {
   readonly isPrivate: boolean
   /** Data for search engines and shared links; null if search engines must not list the page. */
   readonly listing: Listing | null
-  readonly showsBothLanguages: boolean
 }
 
 /** A page that search engines may list. */
@@ -76,7 +75,6 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
               structuredData: structuredDataOf(entry, { language, i18n, catalogue }),
             }
           : null,
-        showsBothLanguages: false,
       }
     }
     yield {
@@ -88,7 +86,6 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
       isPrivate: false,
       listing: null,
-      showsBothLanguages: true,
     }
   }
 }

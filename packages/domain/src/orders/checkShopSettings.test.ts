@@ -198,6 +198,7 @@ describe('the shop’s own numbers', () => {
       expect(checked).toMatchObject({ value: { owner: { ruc: '1790012344001' } } })
     }
     expect(wrongIn({ ownerRuc: '179001234500' })).toEqual({ ownerRuc: 'ruc-invalid' })
+    expect(wrongIn({ ownerRuc: 'RUC ..' })).toEqual({ ownerRuc: 'ruc-invalid' })
   })
 })
 

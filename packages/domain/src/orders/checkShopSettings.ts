@@ -313,5 +313,5 @@ const checkTelephone = (typed: string) =>
 /** Checks the RUC, Ecuador's taxpayer number of 13 digits, and returns its digits. It may be empty. */
 function checkRuc(typed: string): CheckedField<string> {
   const ruc = bareId(typed)
-  return ruc === '' || /^\d{13}$/.test(ruc) ? ok(ruc) : err('ruc-invalid')
+  return cleanText(typed) === '' || /^\d{13}$/.test(ruc) ? ok(ruc) : err('ruc-invalid')
 }

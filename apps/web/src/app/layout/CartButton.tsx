@@ -23,16 +23,13 @@ export function CartButton() {
   const { t } = useTranslation('layout')
   const { cart } = useCart()
   const [isLoading, startLoading] = useTransition()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  // Null until it is opened first.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const { count } = cartTotals(cart)
 
   function open(): void {
     // In a transition the page stays as it is until the drawer is loaded.
-    startLoading(() => {
-      setOpened(true)
-      setOpen(true)
-    })
+    startLoading(() => setOpen(true))
   }
 
   return (
@@ -52,7 +49,7 @@ export function CartButton() {
           ref={(badge) => badge?.style.setProperty('--cart-count', badgeText(count))}
         />
       </Button>
-      {wasOpened && (
+      {isOpen !== null && (
         <Suspense>
           <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

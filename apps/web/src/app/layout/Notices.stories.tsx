@@ -1,4 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
+import { Field } from '@storefront/ui'
 import { expect, userEvent } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -69,3 +70,24 @@ export const WithLink: Story = {
 }
 
 export const Every: Story = { parameters: everyNotice }
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+
+/** What gets the focus is scrolled clear of the notice. */
+export const AboveTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: showing('success', 'cart-merged'),
+  render: () => (
+    <>
+      <Notices />
+      <Field label="Nombre completo" style={{ marginBlock: '100vb' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const notice = canvas.getByRole('button', { name: 'Cerrar el aviso' }).parentElement
+    window.scrollBy(0, topOf(field) - topOf(notice))
+    field.focus()
+    await expect(topOf(field)).toBeGreaterThanOrEqual(notice?.getBoundingClientRect().bottom ?? 0)
+  },
+}

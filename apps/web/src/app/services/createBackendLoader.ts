@@ -29,8 +29,7 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
   if (import.meta.env.VITE_BACKEND === 'emulator') {
     return lazyBackend(async () => {
       const { createFirebaseBackend } = await import('@storefront/adapters/firebase')
-      const { emulatorSettings } = await import('./emulatorSettings.ts')
-      return createFirebaseBackend({ ...emulatorSettings, log })
+      return createFirebaseBackend({ ...emulatorSettings(), log })
     })
   }
   return lazyBackend(async () => {
@@ -46,6 +45,20 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
     })
   })
 }
+
+/** Firebase's emulators as `apps/backend` starts them; a demo project needs no real key. */
+const emulatorSettings = () =>
+  ({
+    projectId: 'demo-storefront',
+    apiKey: 'demo-key',
+    authDomain: 'demo-storefront.firebaseapp.com',
+    appId: 'demo-app',
+    emulators: {
+      authUrl: `http://127.0.0.1:${emulatorPorts.auth}`,
+      firestoreHost: '127.0.0.1',
+      firestorePort: emulatorPorts.firestore,
+    },
+  }) as const
 
 /** The build's constant first, so that a bundle without the setting has no code for it. */
 async function loadAppCheck({ VITE_APP_CHECK_KEY: key }: EnvOf<'firebase'>) {
@@ -70,10 +83,10 @@ export function createPublicBackendLoader(
   if (import.meta.env.VITE_BACKEND === 'emulator') {
     return lazyBackend(async () => {
       const { createPublicBackend } = await import('@storefront/adapters/rest')
-      const { emulatorSettings } = await import('./emulatorSettings.ts')
-      const { firestoreHost, firestorePort } = emulatorSettings.emulators
+      const { emulators, ...settings } = emulatorSettings()
+      const { firestoreHost, firestorePort } = emulators
       return createPublicBackend({
-        ...emulatorSettings,
+        ...settings,
         origin: `http://${firestoreHost}:${firestorePort}`,
       })
     })

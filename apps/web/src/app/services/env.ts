@@ -7,7 +7,6 @@ const common = {
   VITE_TOKEN_SYNC_URL: z.optional(z.url()),
   /** Where errors are reported, as Sentry names a project: https://KEY@HOST/PROJECT. */
   VITE_SENTRY_DSN: z.optional(z.url()),
-  /** Where browsers report what the content security policy blocks. */
 }
 
 const envSchema = z.discriminatedUnion('VITE_BACKEND', [

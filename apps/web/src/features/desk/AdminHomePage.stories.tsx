@@ -12,7 +12,7 @@ import { offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
-  adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
+  adminVisit({ backend: () => ({ orders: { figures: answer } }) })
 
 const runningOut = [
   aProduct({ stock: 18 }),
@@ -21,7 +21,7 @@ const runningOut = [
 ]
 
 const meta = {
-  title: 'Pages/Admin/Overview',
+  title: 'Pages/Desk/Overview',
   component: Page,
   parameters: {
     path: '/dashboard/AdminHome',
@@ -146,7 +146,7 @@ export const NothingDone: Story = {
 export const AllDone: Story = {
   parameters: adminVisit({ settings: completeSettings }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Pendientes de hoy' })
+    await canvas.findByRole('heading', { name: 'Pendientes' })
     await canvas.findByText('Ventas de noviembre')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
   },
@@ -186,7 +186,7 @@ export const TickedOff: Story = {
 
 export const StepsFailed: Story = {
   parameters: adminVisit({
-    backend: ({ settings }) => ({ settings: { ...settings, shop: offline } }),
+    backend: () => ({ settings: { shop: offline } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')

@@ -1,13 +1,13 @@
-import { AdminLayout } from './AdminLayout.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 import { DemoRestart } from './overview/DemoRestart.tsx'
 import { Overview } from './overview/Overview.tsx'
 
 /** `/dashboard/AdminHome`: the dashboard's first page. */
 export function Page() {
   return (
-    <AdminLayout section="overview">
+    <DeskLayout section="overview">
       <Overview />
       <DemoRestart />
-    </AdminLayout>
+    </DeskLayout>
   )
 }

@@ -16,8 +16,6 @@ interface Form<Field extends string> {
   readonly errorOf: (field: Field) => FieldErrorCode | undefined
   /** The invalid fields, in the order of the page. */
   readonly invalidFields: readonly Field[]
-  /** From an accepted submit until `submit` resolves; another submit is ignored until then. */
-  readonly isSubmitting: boolean
   readonly formProps: {
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -38,9 +36,8 @@ export function useForm<Field extends string, Valid>({
   onRefused,
 }: FormOptions<Field, Valid>): Form<Field> {
   const [errors, setErrors] = useState<FieldErrors<Field> | null>(null)
-  const [isSubmitting, setSubmitting] = useState(false)
   const wasRefused = useRef(false)
-  // A ref: a second submit may come before the state of the first is rendered.
+  // From an accepted submit until `submit` resolves; another one is ignored until then.
   const isPending = useRef(false)
 
   function checkForm(form: HTMLFormElement): Result<Valid, FieldErrors<Field>> {
@@ -58,19 +55,16 @@ export function useForm<Field extends string, Valid>({
 
   async function send(valid: Valid, form: HTMLFormElement): Promise<void> {
     isPending.current = true
-    setSubmitting(true)
     try {
       focusInput(form, await submit(valid))
     } finally {
       isPending.current = false
-      setSubmitting(false)
     }
   }
 
   return {
     errorOf: (field) => errors?.[field],
     invalidFields: fields.filter((field) => errors?.[field] !== undefined),
-    isSubmitting,
     formProps: {
       noValidate: true,
       onSubmit(event) {

@@ -30,6 +30,7 @@ export const en = {
   },
   loading: 'Loading...',
   shown: '{number} shown',
+  moreFailed: 'We could not load more.',
   loginLoading: 'Loading...',
   language: 'Language',
   languageName: { es: 'Español', en: 'English' },

@@ -27,6 +27,7 @@ export const es = {
   },
   loading: 'Cargando...',
   shown: '{number} a la vista',
+  moreFailed: 'No pudimos cargar más.',
   loginLoading: 'Cargando...',
   language: 'Idioma',
   languageName: { es: 'Español', en: 'English' },

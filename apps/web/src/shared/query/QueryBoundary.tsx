@@ -11,6 +11,8 @@ export interface QueryState<Data> {
   readonly error: Error | null
   readonly isPending: boolean
   readonly isFetching: boolean
+  /** Of a list: `ShowMore` reports that, below the rows. */
+  readonly isFetchNextPageError?: boolean
   readonly refetch: () => Promise<unknown>
 }
 
@@ -37,11 +39,11 @@ export function QueryBoundary<Data>({
   children,
 }: QueryBoundaryProps<Data>) {
   const { t } = useTranslation('shared')
-  const { data = fallback, error, isFetching, isPending, refetch } = query
+  const { data = fallback, error, isFetching, isFetchNextPageError, isPending, refetch } = query
   if (isPending) return loading ?? <Loading>{t('loading')}</Loading>
   return (
     <>
-      {error !== null && (
+      {error !== null && isFetchNextPageError !== true && (
         <OutageBanner
           errorMessage={errorMessage}
           outage={outageCodeOf(error)}

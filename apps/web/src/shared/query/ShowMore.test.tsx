@@ -1,10 +1,12 @@
+import { Outage } from '@storefront/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
+import { QueryBoundary } from './QueryBoundary.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
 type Load = (page: number) => Promise<readonly number[]>
@@ -22,11 +24,20 @@ function Rows({ load }: RowsProps) {
     getNextPageParam: (_, pages) => (pages.length < 3 ? pages.length + 1 : null),
   })
   return (
-    list.isSuccess && (
-      <ShowMore list={list} count={list.data.pages.flat().length}>
-        Mostrar más
-      </ShowMore>
-    )
+    <QueryBoundary query={list} errorMessage="No pudimos leer las filas.">
+      {({ pages }) => (
+        <>
+          <ul>
+            {pages.flat().map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+          <ShowMore list={list} count={pages.flat().length}>
+            Mostrar más
+          </ShowMore>
+        </>
+      )}
+    </QueryBoundary>
   )
 }
 
@@ -57,4 +68,31 @@ it('loads no page while the list is read again, which that would end', async () 
   act(() => void queryClient.invalidateQueries())
   await userEvent.click(button)
   expect(load.mock.calls).toEqual([[1], [1]])
+})
+
+it('says below the rows that a page failed, and asks for that page alone again', async () => {
+  const { button, load } = await openRows()
+  load.mockRejectedValueOnce(new Outage('offline', 'No network'))
+  await userEvent.click(button)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/^No pudimos cargar más\. /)
+  const list = screen.getByRole('list')
+  expect(list.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(document.activeElement).toBe(button)
+  await userEvent.click(button)
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(4)
+  expect(load.mock.calls).toEqual([[1], [2], [2]])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('has all its pages for a visitor who comes back after an hour', async () => {
+  const { button, queryClient } = await openRows()
+  await userEvent.click(button)
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(4)
+  vi.useFakeTimers()
+  cleanup()
+  vi.advanceTimersByTime(60 * 60_000)
+  vi.useRealTimers()
+  expect(queryClient.getQueryData(['rows'])).toMatchObject({ pages: [expect.anything(), [4, 5]] })
 })

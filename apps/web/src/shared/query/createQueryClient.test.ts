@@ -29,7 +29,6 @@ it('ends an admin’s role, and forgets what only admins may read, once the data
     person: demoAdmin,
     backend: ({ profiles }) => ({
       profiles: {
-        ...profiles,
         async find(uid) {
           const profile = await profiles.find(uid)
           return profile && { ...profile, role: isDemoted ? 'user' : profile.role }

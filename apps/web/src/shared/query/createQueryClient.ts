@@ -29,6 +29,8 @@ export function createQueryClient(session: SessionStore): QueryClient {
         // The adapters retry what is safe to repeat; retrying here too would multiply the wait.
         retry: false,
         staleTime: freshMs,
+        // A list has all its pages when the visitor returns, and a public query does not begin with the printed data again.
+        gcTime: Number.POSITIVE_INFINITY,
         // Offline the adapters report an outage; with the default mode the query would pause without one.
         networkMode: 'always',
         // Off by default where the network mode is `always`.

@@ -27,8 +27,6 @@ export const publicQuery = <Key extends keyof BuildCatalogue>(
     queryFn: async () => read(await loadPublicBackend()),
     initialData: () => printedCatalogue?.[key],
     initialDataUpdatedAt: printedAt,
-    // Never removed from the cache: a new query would start with the printed data again.
-    gcTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },
   })
 

@@ -4,20 +4,15 @@ import { aProfile } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { findRole } from './findRole.ts'
-import {
-  openBrowser,
-  openSignedInBrowser,
-  silentService,
-  withProfileLookup,
-} from './testing/openBrowser.ts'
+import { openBrowser, openSignedInBrowser, silentService } from './testing/openBrowser.ts'
 
 async function findFor(profile: Profile, confirm: () => Promise<void>) {
   const { backend, log } = await openBrowser()
-  const { profiles = backend.profiles } = withProfileLookup(() => Promise.resolve(profile))(backend)
-  const confirmEmail = vi.fn<typeof profiles.confirmEmail>(confirm)
+  const confirmEmail = vi.fn<typeof backend.profiles.confirmEmail>(confirm)
   const { email } = profile
   const account: Account = { uid: 'rosa', email, emailVerified: true, providers: ['password'] }
-  const found = await findRole({ ...profiles, confirmEmail }, account, log)
+  const find = () => Promise.resolve(profile)
+  const found = await findRole({ ...backend.profiles, find, confirmEmail }, account, log)
   return { found, confirmEmail, log }
 }
 
@@ -26,7 +21,7 @@ describe('an admin', () => {
     const { onAccountChange, report } = silentService()
     const { openPage } = await openSignedInBrowser({
       person: demoAdmin,
-      overrides: ({ auth }) => ({ auth: { ...auth, onAccountChange } }),
+      overrides: () => ({ auth: { onAccountChange } }),
     })
     const account: Account = {
       uid: demoAdmin.uid,

@@ -35,7 +35,7 @@ export const WrongPassword: Story = {
 }
 
 const answering = (calls: Partial<AuthGateway>): Visit => ({
-  backend: ({ auth }) => ({ auth: { ...auth, ...calls } }),
+  backend: () => ({ auth: calls }),
 })
 
 const refusing = (code: AuthErrorCode) => () => Promise.resolve(err({ code, providerCode: '' }))

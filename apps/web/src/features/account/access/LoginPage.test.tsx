@@ -16,6 +16,7 @@ import { createTestI18n } from '../../../../testing/createTestI18n.ts'
 import { createTestServices } from '../../../../testing/createTestServices.ts'
 import { hydratePage } from '../../../../testing/renderPage.tsx'
 import { TestProviders } from '../../../../testing/TestProviders.tsx'
+import { noAnswer, withCalls } from '../../../../testing/visit.ts'
 import { Page as LoginPage } from './LoginPage.tsx'
 import { Page as RegisterPage } from './RegisterPage.tsx'
 import { Page as ResetPasswordPage } from './ResetPasswordPage.tsx'
@@ -119,10 +120,8 @@ function withGoogleWindow() {
   const { loadBackend } = services
   const signInWithGoogle = () =>
     new Promise<Awaited<AuthOutcome<Account>>>((resolve) => windows.push(resolve))
-  const loadWithWindow = async () => {
-    const backend = await loadBackend()
-    return { ...backend, auth: { ...backend.auth, signInWithGoogle, prepareGoogle } }
-  }
+  const loadWithWindow = async () =>
+    withCalls(await loadBackend(), { auth: { signInWithGoogle, prepareGoogle } })
   return {
     services: createTestServices({ loadBackend: loadWithWindow }),
     windows,
@@ -158,12 +157,9 @@ it('opens Google’s window again at each press, and shows only what comes of th
 
 it('opens Google’s window while a sign-in by e-mail is waiting', async () => {
   const { services, windows } = withGoogleWindow()
-  const { auth } = await services.loadBackend()
   const waiting = createTestServices({
-    loadBackend: async () => {
-      const backend = await services.loadBackend()
-      return { ...backend, auth: { ...auth, signIn: () => new Promise(() => undefined) } }
-    },
+    loadBackend: async () =>
+      withCalls(await services.loadBackend(), { auth: { signIn: noAnswer } }),
   })
   await openLogin(waiting)
   await signIn(demoUser.email, demoUser.password)

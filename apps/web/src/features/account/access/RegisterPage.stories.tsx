@@ -84,9 +84,8 @@ export const EmailInUse: Story = {
 
 export const Offline: Story = {
   parameters: {
-    backend: ({ auth }) => ({
+    backend: () => ({
       auth: {
-        ...auth,
         register: () => Promise.resolve(err({ code: 'network-failed', providerCode: '' })),
       },
     }),
@@ -99,7 +98,7 @@ export const Offline: Story = {
 
 export const Sending: Story = {
   parameters: {
-    backend: ({ auth }) => ({ auth: { ...auth, register: noAnswer } }),
+    backend: () => ({ auth: { register: noAnswer } }),
   },
   play: async ({ canvas }) => {
     await send(canvas)

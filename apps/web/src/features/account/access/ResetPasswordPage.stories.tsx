@@ -10,9 +10,8 @@ const linked = '/reset-password?mode=resetPassword&oobCode=code'
 
 /** A visit with an e-mail's link that is valid, or refused with a code. */
 const withLink = (refusal?: AuthErrorCode): Visit => ({
-  backend: ({ auth }) => ({
+  backend: () => ({
     auth: {
-      ...auth,
       passwordResetEmail: () =>
         Promise.resolve(
           refusal === undefined ? ok(demoUser.email) : err({ code: refusal, providerCode: '' }),
@@ -57,9 +56,8 @@ export const Sent: Story = {
 
 export const TooManyRequests: Story = {
   parameters: {
-    backend: ({ auth }) => ({
+    backend: () => ({
       auth: {
-        ...auth,
         sendPasswordReset: () =>
           Promise.resolve(err({ code: 'too-many-requests', providerCode: '' })),
       },
@@ -75,7 +73,7 @@ export const TooManyRequests: Story = {
 export const CheckingTheLink: Story = {
   parameters: {
     path: linked,
-    backend: ({ auth }) => ({ auth: { ...auth, passwordResetEmail: noAnswer } }),
+    backend: () => ({ auth: { passwordResetEmail: noAnswer } }),
   },
 }
 

@@ -11,9 +11,8 @@ const linked = '/verify?mode=verifyEmail&oobCode=code'
 /** A visit with an e-mail's link that is valid, or refused with a code. */
 const withLink = (refusal?: AuthErrorCode, person: Visit['person'] = null): Visit => ({
   person,
-  backend: ({ auth }) => ({
+  backend: () => ({
     auth: {
-      ...auth,
       verifyEmail: () =>
         Promise.resolve(
           refusal === undefined ? ok(undefined) : err({ code: refusal, providerCode: '' }),
@@ -35,7 +34,7 @@ export const RightLink: Story = {}
 
 export const Verifying: Story = {
   parameters: {
-    backend: ({ auth }) => ({ auth: { ...auth, verifyEmail: noAnswer } }),
+    backend: () => ({ auth: { verifyEmail: noAnswer } }),
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirmar mi correo' })

@@ -8,6 +8,7 @@ import {
   createTestServices,
   testNow,
 } from '../../../../testing/createTestServices.ts'
+import { withCalls, type Calls } from '../../../../testing/visit.ts'
 import { register, signInWithGoogle } from './signInMethods.ts'
 
 const registration: Registration = {
@@ -19,13 +20,13 @@ const registration: Registration = {
 /** The account that the backend reports as signed in. */
 const uidOf = async (backend: Backend) => (await backend.auth.idToken()) ?? ''
 
-/** Services on a backend with some ports replaced. */
-async function openShop(otherwise: (backend: Backend) => Partial<Backend> = () => ({})) {
+/** Services on a backend with some calls replaced. */
+async function openShop(calls: Calls = {}) {
   const storage = memoryStorage()
   const log = vi.fn<Log>()
   const ports = createTestPorts(storage)
   const backend = await ports.loadBackend()
-  const loadBackend = () => Promise.resolve({ ...backend, ...otherwise(backend) })
+  const loadBackend = () => Promise.resolve(withCalls(backend, calls))
   const services = createTestServices({ ...ports, loadBackend, log })
   const onVerificationSent = vi.fn<(email: string) => void>()
   return {
@@ -72,9 +73,9 @@ describe('registering', () => {
 
   it('writes nothing when the account is refused, and tells of no e-mail', async () => {
     const create = vi.fn<Backend['profiles']['create']>()
-    const { onVerificationSent, tryIt } = await openShop(({ profiles }) => ({
-      profiles: { ...profiles, create },
-    }))
+    const { onVerificationSent, tryIt } = await openShop({
+      profiles: { create },
+    })
     const outcome = await tryIt('es', { ...registration, credentials: { ...demoUser } })
     expect(outcome).toMatchObject({ ok: false, error: { code: 'email-in-use' } })
     expect(create).not.toHaveBeenCalled()
@@ -83,9 +84,9 @@ describe('registering', () => {
 
   it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
     const outage = new Outage('unavailable', 'Try later')
-    const { storage, backend, notices, unsavedProfile, log, tryIt } = await openShop(
-      ({ profiles }) => ({ profiles: { ...profiles, create: () => Promise.reject(outage) } }),
-    )
+    const { storage, backend, notices, unsavedProfile, log, tryIt } = await openShop({
+      profiles: { create: () => Promise.reject(outage) },
+    })
     expect(await tryIt()).toMatchObject({ ok: true, value: { status: 'signed-in' } })
     expect(notices.get().map(({ code }) => code)).toContain('profile-not-saved')
     expect(unsavedProfile.of(await uidOf(backend))).toEqual({
@@ -99,9 +100,9 @@ describe('registering', () => {
 
   it('logs a verification e-mail that could not be sent, and tells of none', async () => {
     const error = { code: 'too-many-requests', providerCode: 'slow-down' } as const
-    const { onVerificationSent, log, tryIt } = await openShop(({ auth }) => ({
-      auth: { ...auth, sendVerification: () => Promise.resolve(err(error)) },
-    }))
+    const { onVerificationSent, log, tryIt } = await openShop({
+      auth: { sendVerification: () => Promise.resolve(err(error)) },
+    })
     expect(await tryIt()).toMatchObject({ ok: true })
     expect(log).toHaveBeenCalledWith('The verification e-mail could not be sent: too-many-requests')
     expect(onVerificationSent).not.toHaveBeenCalled()
@@ -133,10 +134,10 @@ describe('signing in with Google', () => {
   it('writes nothing when the visitor closes the popup', async () => {
     const closed = err({ code: 'popup-closed', providerCode: 'auth/popup-closed-by-user' } as const)
     const create = vi.fn<Backend['profiles']['create']>()
-    const services = await openShop(({ auth, profiles }) => ({
-      auth: { ...auth, signInWithGoogle: () => Promise.resolve(closed) },
-      profiles: { ...profiles, create },
-    }))
+    const services = await openShop({
+      auth: { signInWithGoogle: () => Promise.resolve(closed) },
+      profiles: { create },
+    })
     expect(await signInWithGoogle(services)).toEqual(closed)
     expect(create).not.toHaveBeenCalled()
   })

@@ -32,8 +32,8 @@ const change =
   }
 
 const refusedBy = (code: AuthErrorCode): Visit => ({
-  backend: ({ auth }) => ({
-    auth: { ...auth, changePassword: () => Promise.resolve(err({ code, providerCode: '' })) },
+  backend: () => ({
+    auth: { changePassword: () => Promise.resolve(err({ code, providerCode: '' })) },
   }),
 })
 
@@ -91,7 +91,7 @@ export const Changed: Story = {
 
 export const Changing: Story = {
   parameters: {
-    backend: ({ auth }) => ({ auth: { ...auth, changePassword: noAnswer } }),
+    backend: () => ({ auth: { changePassword: noAnswer } }),
   },
   play: change('x'),
 }

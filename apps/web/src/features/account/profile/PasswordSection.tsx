@@ -70,7 +70,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changeCount, setChangeCount] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const { errorOf, isSubmitting, formProps } = useForm({
+  const { errorOf, formProps } = useForm({
     fields,
     check: ({ currentPassword, newPassword }) =>
       checkFields({
@@ -128,7 +128,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       <Button
         ref={submitButton}
         type="submit"
-        busy={isSubmitting}
+        busy={state.status === 'busy'}
         busyLabel={t('password.submitting')}
       >
         {t('password.submit')}

@@ -93,9 +93,8 @@ const noNetwork = new Outage('offline', 'No network')
 
 export const Unreadable: Story = {
   parameters: {
-    backend: ({ profiles }) => ({
+    backend: () => ({
       profiles: {
-        ...profiles,
         find: fn(() => Promise.resolve(aProfile())).mockRejectedValueOnce(noNetwork),
       },
     }),

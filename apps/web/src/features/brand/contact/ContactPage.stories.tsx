@@ -34,9 +34,8 @@ export const InSpanish: Story = {
 /** With a WhatsApp number, and the owner's times of delivery and return. */
 export const AllSaid: Story = {
   parameters: {
-    backend: ({ settings }) => ({
+    backend: () => ({
       settings: {
-        ...settings,
         shop: () =>
           Promise.resolve({
             ...defaultShopSettings,

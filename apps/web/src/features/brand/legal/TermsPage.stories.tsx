@@ -18,9 +18,8 @@ export const Default: Story = {}
 /** The terms contain the owner's current settings, without another build. */
 export const AllSaid: Story = {
   parameters: {
-    backend: ({ settings }) => ({
+    backend: () => ({
       settings: {
-        ...settings,
         shop: () =>
           Promise.resolve({
             ...defaultShopSettings,

@@ -10,7 +10,7 @@ import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { GoodsChip } from '../orders/GoodsChip.tsx'
-import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
+import { deskOrderPath, orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import type { CustomerEntry } from './customerQueries.ts'
 import styles from './Customers.module.css'
@@ -160,7 +160,7 @@ export function OrderLink({ order, isNamed = false }: OrderLinkProps) {
   const { number, createdAt, customer, totalCents } = order
   return (
     <li>
-      <LocalizedLink to={adminOrderPath(order.id)} aria-label={t('orders.open', { number })}>
+      <LocalizedLink to={deskOrderPath(order.id)} aria-label={t('orders.open', { number })}>
         {number}
       </LocalizedLink>
       {isNamed && <span>{customer.nombre || t('orders.details.unnamed')}</span>}

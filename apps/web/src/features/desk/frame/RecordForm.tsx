@@ -29,10 +29,7 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
   return (
     <form className={className} {...form.formProps}>
       {children}
-      <div
-        className={styles.bar}
-        data-active={isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined}
-      >
+      <FormBar isActive={isChanged || refusedFields.length > 0 || state.status !== 'idle'}>
         <ChangedBanner form={form} changed={t('changed')} />
         <ActionResult
           state={state}
@@ -49,10 +46,23 @@ export function RecordForm<Stored, Field extends string, Refusal extends string 
         <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
           {t('save')}
         </Button>
-      </div>
+      </FormBar>
     </form>
   )
 }
+
+interface FormBarProps {
+  /** Whether anything is typed or said: only then it stays visible in small windows. */
+  readonly isActive: boolean
+  readonly children: ReactNode
+}
+
+/** The bar at the end of a form that fills a page: what has come of saving, and the button. */
+export const FormBar = ({ isActive, children }: FormBarProps) => (
+  <div className={styles.bar} data-active={isActive || undefined}>
+    {children}
+  </div>
+)
 
 interface RefusedFieldsProps<Field extends string> {
   readonly form: Pick<RecordFormState<unknown, Field>, 'refusedFields' | 'labelOf'>

@@ -67,6 +67,10 @@ function UndoBar({ report, onClose }: UndoBarProps) {
   const isOver = timedOut === report
   const hasProblems = problems.length > 0
   useEffect(() => {
+    // The pressed button has the focus, and may be below the bar.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [report])
+  useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(() => {
       setTimedOut(report)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
-import { AdminLayout } from '../AdminLayout.tsx'
+import { DeskLayout } from '../DeskLayout.tsx'
 import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
 
@@ -21,9 +21,9 @@ it.each(['persona01@example.com', 'Rosa Quishpe', '0991234567', '1710034065'])(
     const label = es.search.label
     const services = await visit(adminVisit())
     const page = (
-      <AdminLayout section="overview">
+      <DeskLayout section="overview">
         <HistoryEntry />
-      </AdminLayout>
+      </DeskLayout>
     )
     await renderPage(page, { services, path: '/dashboard/orders' })
     await userEvent.type(await screen.findByLabelText(label), `${typed}{Enter}`)

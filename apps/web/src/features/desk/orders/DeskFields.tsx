@@ -6,7 +6,6 @@ import {
   maxQuantity,
   paymentMethods,
   type CustomerField,
-  type FieldErrorCode,
   type PaymentMethod,
 } from '@storefront/domain'
 import { formatMoney, pickupContext } from '@storefront/i18n'
@@ -15,20 +14,24 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { EmailInput } from '../../../shared/forms/EmailInput.tsx'
-import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { CedulaField, TelephoneField } from '../../account/access/AccountFields.tsx'
 import { customerInputs, type PersonInput } from '../../shop/orders/peopleInputs.ts'
 import { ProvinceSelect } from '../../shop/orders/ProvinceSelect.tsx'
 import styles from './DeskFields.module.css'
-import { priceField, type DeskLine, type PriceField } from './deskOrder.ts'
+import type { DeskLine } from './deskOrder.ts'
 import { OrderPart } from './OrderPart.tsx'
+
+/** What `useRecordForm` says of an input. */
+type InputProps = Pick<FieldProps, 'value' | 'error' | 'hint' | 'readOnly' | 'aria-required'> & {
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
+}
 
 interface BottleFieldsProps {
   readonly lines: readonly DeskLine[]
-  readonly onChange: (lines: readonly DeskLine[]) => void
-  /** The error of a price. Without it, prices are only shown. */
-  readonly priceErrorOf?: (field: PriceField) => FieldErrorCode | undefined
+  readonly onQuantity: (id: string, quantity: number) => void
+  /** The field with the price of a product. Default: prices are only shown. */
+  readonly priceProps?: (id: string) => InputProps
   /** Called with whether a text is typed somewhere that is no number of bottles. */
   readonly onInvalid: (isInvalid: boolean) => void
   /** What stands below the bottles. */
@@ -38,25 +41,22 @@ interface BottleFieldsProps {
 /** How many bottles of each product, and what one costs. */
 export function BottleFields({
   lines,
-  onChange,
-  priceErrorOf,
+  onQuantity,
+  priceProps,
   onInvalid,
   children,
 }: BottleFieldsProps) {
   const { t } = useTranslation(['desk', 'shared'])
   const invalid = useRef(new Set<string>())
   const language = useLanguage()
-  const errorText = useFieldErrorText()
-  const change = (id: string, changed: Partial<DeskLine>) =>
-    onChange(lines.map((line) => (line.id === id ? { ...line, ...changed } : line)))
   return (
     <OrderPart id="desk-bottles" title={t('orders.details.lines')}>
       <ul role="list" className={styles.bottles}>
-        {lines.map(({ id, name, quantity, price, priceCents, most }) => (
+        {lines.map(({ id, name, quantity, priceCents, most }) => (
           <li key={id}>
             <p>
               {name}
-              {priceErrorOf === undefined && <span>{formatMoney(priceCents, language)}</span>}
+              {priceProps === undefined && <span>{formatMoney(priceCents, language)}</span>}
             </p>
             <QuantityPicker
               value={quantity}
@@ -73,17 +73,13 @@ export function BottleFields({
               label={t('orders.desk.quantityOf', { name })}
               decreaseLabel={t('orders.desk.fewerOf', { name })}
               increaseLabel={t('orders.desk.moreOf', { name })}
-              onChange={(next) => change(id, { quantity: next })}
+              onChange={(next) => onQuantity(id, next)}
             />
-            {priceErrorOf !== undefined && (
+            {priceProps !== undefined && (
               <Field
-                name={priceField(id)}
+                {...priceProps(id)}
                 label={t('orders.desk.priceOf', { name })}
-                error={errorText(priceErrorOf(priceField(id)))}
                 inputMode="decimal"
-                autoComplete="off"
-                value={price}
-                onChange={({ currentTarget }) => change(id, { price: currentTarget.value })}
               />
             )}
           </li>
@@ -94,13 +90,8 @@ export function BottleFields({
   )
 }
 
-type CustomerInputProps = Pick<FieldProps, 'value' | 'error' | 'readOnly'> & {
-  readonly onChange?: (event: { readonly currentTarget: { readonly value: string } }) => void
-}
-
 interface DeskCustomerFieldsProps {
-  /** The value of a field, its error, and what follows from a change of it. */
-  readonly inputProps: (field: PersonInput) => CustomerInputProps
+  readonly inputProps: (field: PersonInput) => InputProps
   /** Where the order can be picked up: where it is now, and where the shop offers it. Empty ones do not count. */
   readonly offeredPickups: readonly string[]
   /** Where it is picked up; empty where it is shipped. */
@@ -202,7 +193,7 @@ export function DeskCustomerFields({
       case 'city':
       case 'businessName':
       case 'reference':
-        return <Field key={field} {...props} aria-required={field === 'nombre'} />
+        return <Field key={field} {...props} />
       default:
         return assertNever(field)
     }

@@ -23,8 +23,9 @@ import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import { useReport } from '../frame/UndoBar.tsx'
 import styles from './DeskFields.module.css'
 import { BottleFields, DeskCustomerFields, PaymentChoice } from './DeskFields.tsx'
+import { bottlesField } from './deskOrder.ts'
 import { DeskShop } from './DeskShop.tsx'
-import { bottlesField, editedOrder, editOrderForm, pickupsOf, type Edit } from './editOrderForm.ts'
+import { editedOrder, editOrderForm, pickupsOf, type Edit } from './editOrderForm.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { useOrderCommand } from './useOrderCommand.ts'
 
@@ -70,7 +71,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
   })
   const { stored: order, typed, change, isSaving } = form
   const isAtShop = goodsOf(order) === 'atShop'
-  const edited = editedOrder(order, typed, shop, language)
+  const edited = editedOrder(order, typed, shop)
   const { lines, items, pickupAddress, shipping, discountCents, totals } = edited
   const paymentMethod =
     paymentMethods.find((method) => method === typed.paymentMethod) ?? order.paymentMethod
@@ -86,9 +87,7 @@ function EditOrderForm({ order: loaded, onClose, ...shop }: EditOrderProps & Sho
         <BottleFields
           lines={lines}
           onInvalid={setInvalid}
-          onChange={(next) => {
-            for (const { id, quantity } of next) change(bottlesField(id), String(quantity))
-          }}
+          onQuantity={(id, quantity) => change(bottlesField(id), String(quantity))}
         >
           <div className={styles.customer}>
             {pickupAddress === '' && (

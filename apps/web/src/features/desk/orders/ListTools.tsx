@@ -88,7 +88,7 @@ export function ListTools({ search, filter, onSearch }: ListToolsProps) {
 /** The words for the sum of a filter: what is owed, of several kinds only their number, or the total. */
 function countedWords({ owed = [] }: OrderFilter) {
   const [kind] = owed
-  if (owed.length > 1) return 'orders.count'
+  if (owed.length > 1) return 'orders.countedAs.todo'
   return kind === 'collect' || kind === 'refund'
     ? (`orders.countedAs.${kind}` as const)
     : 'orders.counted'

@@ -1,5 +1,5 @@
 import { isAnonymised, type Order } from '@storefront/domain'
-import { Button, buttonAttributes, TextArea } from '@storefront/ui'
+import { Button, buttonAttributes, CallIcon, ChatIcon, MailIcon, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,7 +19,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   useUnsavedChanges(edited !== sent)
   const message = composeMessage(order)
   const text = edited ?? message.text
-  const links = useContactLinks(order, message.subject, text)
+  const links = useContactLinks(order, text)
   if (isAnonymised(order)) return null
   return (
     <OrderPart id="message" title={t('orders.message.title')}>
@@ -50,5 +50,26 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         {outcome !== null && t(`orders.message.link.${outcome}`)}
       </p>
     </OrderPart>
+  )
+}
+
+const icons = { call: CallIcon, mail: MailIcon, whatsapp: ChatIcon } as const
+
+/** The most used links at the bottom of the window, on phones: the buyer's contact. */
+export function OrderDock({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('desk')
+  const links = useContactLinks(order)
+  return (
+    <nav className={styles.dock} data-dock aria-label={t('orders.page.dock')}>
+      {links.toReversed().map(({ kind, href }) => {
+        const Icon = icons[kind]
+        return (
+          <a key={kind} href={href}>
+            <Icon />
+            {t(`orders.message.${kind}`)}
+          </a>
+        )
+      })}
+    </nav>
   )
 }

@@ -95,8 +95,8 @@ function MoneyForm({ kind, order, steps, onClose }: MoneyFormProps) {
     fields: ['cents', 'reason', 'restLeft'],
     check: (values: Record<MoneyField, string>) => checkMoney(kind, order, values),
     async submit(checked) {
-      const outcome = await steps.take(typedRequest(kind, order, checked))
-      if (outcome !== null && outcome.taken.length > 0) onClose()
+      const saved = await steps.save(typedRequest(kind, order, checked))
+      if (saved.ok) onClose()
     },
   })
   return (

@@ -11,7 +11,7 @@ import {
 import { formatDateTime, wayContext } from '@storefront/i18n'
 import { Button, Text } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -138,6 +138,7 @@ interface ActivityListProps extends ActivityData {
 }
 
 function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: ActivityListProps) {
+  const { t } = useTranslation('desk')
   const { order, notes } = data
   const nameOf = useActors(
     order,
@@ -162,7 +163,9 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: Activit
         ) : (
           <li key={line.id} data-kind={line.kind}>
             {line.kind === 'note' ? (
-              <NoteLine note={line.note} name={nameOf(line.note.by)} />
+              <Line at={line.at} captions={[nameOf(line.note.by)]}>
+                {t('orders.activity.note', { text: line.note.text })}
+              </Line>
             ) : (
               <EntryLine order={order} entry={line.entry} nameOf={nameOf} />
             )}
@@ -182,18 +185,28 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...data }: Activit
   )
 }
 
-function NoteLine({ note, name }: { readonly note: OrderNote; readonly name: string }) {
-  const { t } = useTranslation('desk')
+interface LineProps {
+  /** In ms since 1970. */
+  readonly at: number
+  /** What stands below it, each in a line of its own. */
+  readonly captions: readonly string[]
+  readonly children: ReactNode
+}
+
+/** What happened, and when. */
+function Line({ at, captions, children }: LineProps) {
   const language = useLanguage()
   return (
     <>
       <p>
-        <span>{t('orders.activity.note', { text: note.text })}</span>
-        <Text as="span" look="caption">
-          {name}
-        </Text>
+        <span>{children}</span>
+        {captions.map((caption) => (
+          <Text as="span" look="caption" key={caption}>
+            {caption}
+          </Text>
+        ))}
       </p>
-      <time>{formatDateTime(note.at, language)}</time>
+      <time>{formatDateTime(at, language)}</time>
     </>
   )
 }
@@ -214,29 +227,15 @@ function EntryLine({ order, entry, nameOf }: EntryLineProps) {
     : undefined
   // What an edit changed is named in its details, each field once.
   const words = entry.kind === 'edited' ? t('orders.activity.kinds.changed') : wordsOf(order, entry)
+  const captions = [...detailsOf(order, entry), nameOf(entry.by)]
+  if (undoing !== undefined) {
+    const when = formatDateTime(undoing.at, language)
+    captions.push(t('orders.activity.undone', { who: nameOf(undoing.by), when }))
+  }
   return (
-    <>
-      <p>
-        <span>{undoing === undefined ? words : <s>{words}</s>}</span>
-        {detailsOf(order, entry).map((detail) => (
-          <Text as="span" look="caption" key={detail}>
-            {detail}
-          </Text>
-        ))}
-        <Text as="span" look="caption">
-          {nameOf(entry.by)}
-        </Text>
-        {undoing !== undefined && (
-          <Text as="span" look="caption">
-            {t('orders.activity.undone', {
-              who: nameOf(undoing.by),
-              when: formatDateTime(undoing.at, language),
-            })}
-          </Text>
-        )}
-      </p>
-      <time>{formatDateTime(entry.at, language)}</time>
-    </>
+    <Line at={entry.at} captions={captions}>
+      {undoing === undefined ? words : <s>{words}</s>}
+    </Line>
   )
 }
 

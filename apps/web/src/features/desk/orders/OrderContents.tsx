@@ -15,16 +15,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { PhoneLink } from '../../../shared/PhoneLink.tsx'
 import { TotalsList } from '../../shop/orders/TotalsList.tsx'
 import styles from './OrderContents.module.css'
-import { OrderPart } from './OrderPart.tsx'
-
-interface OrderLinesProps {
-  readonly order: Order
-  /** A button beside the heading. */
-  readonly action: ReactNode
-}
+import { Facts, OrderPart, type Fact } from './OrderPart.tsx'
 
 /** The lines of an order and its totals. */
-export function OrderLines({ order, action }: OrderLinesProps) {
+export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
@@ -50,11 +44,7 @@ export function OrderLines({ order, action }: OrderLinesProps) {
     },
   ]
   return (
-    <section className={styles.lines} aria-labelledby="lines">
-      <header>
-        <h2 id="lines">{t('orders.details.lines')}</h2>
-        {action}
-      </header>
+    <OrderPart id="lines" title={t('orders.details.lines')}>
       <Table
         className={styles.lineTable}
         caption={t('orders.details.lines')}
@@ -63,25 +53,33 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         getRowId={({ productId }) => productId}
       />
       <TotalsList totals={order} isPickup={order.pickupAddress !== ''} />
-    </section>
+    </OrderPart>
   )
 }
 
 const phone = ({ telefono, telefonoE164 }: Receiver) =>
   telefono === '' ? '' : <PhoneLink shown={telefono} e164={telefonoE164} />
 
+interface OrderCustomerProps {
+  readonly order: Order
+  /** The buttons that change and print it. */
+  readonly actions: ReactNode
+}
+
 /** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
-export function OrderCustomer({ order }: { readonly order: Order }) {
+export function OrderCustomer({ order, actions }: OrderCustomerProps) {
   const { t } = useTranslation('desk')
-  const { customer, receiver, notes, giftNote, pickupAddress } = order
+  const { customer, receiver, pickupAddress } = order
   const { cedula, email } = customer
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    ...(receiver === null
+  const ofReceiver: readonly Fact[] =
+    receiver === null
       ? []
-      : ([
+      : [
           [t('orders.details.receiver'), receiver.nombre],
           [t('orders.details.receiverPhone'), phone(receiver)],
-        ] as const)),
+        ]
+  const facts: readonly Fact[] = [
+    ...ofReceiver,
     [
       t(pickupAddress === '' ? 'orders.columns.direccion' : 'orders.columns.pickupAddress'),
       placeTextOf(order),
@@ -93,36 +91,24 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
     [t('orders.columns.email'), email === '' ? '' : <a href={mailLink(email)}>{email}</a>],
     [t('orders.columns.cedula'), cedula],
   ]
-  const filled = facts.filter(([, value]) => value !== '')
   return (
     <OrderPart id="customer" title={t('orders.details.customer')}>
-      {filled.length === 0 && (
+      {facts.every(([, value]) => value === '') && (
         <p>{t(isAnonymised(order) ? 'orders.details.unnamed' : 'orders.details.byHand')}</p>
       )}
-      {notes !== '' && (
-        <div className={styles.notes}>
-          <Text as="h3" look="caption">
-            {t('orders.details.notes')}
-          </Text>
-          <p>{notes}</p>
-        </div>
+      {(['notes', 'giftNote'] as const).map(
+        (remark) =>
+          order[remark] !== '' && (
+            <div key={remark} className={styles.notes}>
+              <Text as="h3" look="caption">
+                {t(`orders.details.${remark}`)}
+              </Text>
+              <p>{order[remark]}</p>
+            </div>
+          ),
       )}
-      {giftNote !== '' && (
-        <div className={styles.notes}>
-          <Text as="h3" look="caption">
-            {t('orders.details.giftNote')}
-          </Text>
-          <p>{giftNote}</p>
-        </div>
-      )}
-      <dl>
-        {filled.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
+      <div className={styles.actions}>{actions}</div>
     </OrderPart>
   )
 }

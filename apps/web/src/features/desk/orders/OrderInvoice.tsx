@@ -16,7 +16,7 @@ import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import styles from './OrderPart.module.css'
-import { OrderPart } from './OrderPart.tsx'
+import { Facts, OrderPart } from './OrderPart.tsx'
 import { typedRequest } from './takeSteps.ts'
 import type { Steps } from './useSteps.tsx'
 
@@ -57,25 +57,16 @@ export function OrderInvoice({ order, steps }: OrderInvoiceProps) {
   })
   const { cedula, idKind, businessName } = order.customer
   const iva = ivaContained(order.totalCents)
-  const facts = [
-    [t(`orders.idKinds.${idKind}`), cedula],
-    [t('orders.columns.businessName'), businessName],
-    [t('orders.columns.base'), formatMoney(order.totalCents - iva, language)],
-    [t('orders.columns.iva'), formatMoney(iva, language)],
-  ] as const
   return (
     <OrderPart id="invoice" title={t('orders.columns.invoice')}>
-      <dl>
-        {facts.map(
-          ([name, value]) =>
-            value !== '' && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t(`orders.idKinds.${idKind}`), cedula],
+          [t('orders.columns.businessName'), businessName],
+          [t('orders.columns.base'), formatMoney(order.totalCents - iva, language)],
+          [t('orders.columns.iva'), formatMoney(iva, language)],
+        ]}
+      />
       <form className={styles.fields} {...form.formProps}>
         <Field {...form.inputProps('invoice')} maxLength={maxInvoiceLength} spellCheck={false} />
         <Meanwhile order={order} seen={form.seen} />

@@ -22,3 +22,23 @@ export function OrderPart({ id, title, headingRef, children }: OrderPartProps) {
     </section>
   )
 }
+
+/** What a part says, each with its label; of an empty text nothing. */
+export type Fact = readonly [label: string, value: ReactNode]
+
+/** The facts of a part. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(
+        ([label, value]) =>
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,8 +1,10 @@
 import type { Order, OrderFilter } from '@storefront/domain'
+import { formatNumber } from '@storefront/i18n'
 import { Button, EmptyState } from '@storefront/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend } from '../../../shared/services.tsx'
@@ -13,12 +15,13 @@ import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
 import {
   isFiltered,
+  orderViewNames,
+  orderViews,
   toUrlQuery,
   useOrderFilter,
   useOrderSearch,
   type OrderSearch,
 } from './orderSearch.ts'
-import { ViewTabs } from './ViewTabs.tsx'
 
 /** The orders of a view, as the search says. */
 export function Orders() {
@@ -44,14 +47,50 @@ function UnreadBuyer({ search: { buyer } }: { readonly search: OrderSearch }) {
   )
 }
 
-interface ListedOrdersProps {
+interface ListProps {
   readonly search: OrderSearch
   readonly filter: OrderFilter
   readonly onSearch: (changes: Partial<OrderSearch>) => void
 }
 
+/** A button for each view of the orders, with the number of those that match the other filters. */
+function ViewTabs({ search, filter, onSearch }: ListProps) {
+  const { t } = useTranslation('desk')
+  const language = useLanguage()
+  const { statuses: _, owed: __, ...others } = filter
+  const { data: figures } = useQuery({
+    ...orderQueries.figures(
+      useBackend(),
+      orderViewNames.map((view) => ({ ...others, ...orderViews[view] })),
+    ),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ul className={styles.tabs} aria-label={t('orders.status')}>
+      {['todo' as const, null, ...orderViewNames.slice(1)].map((status) => {
+        const count = status === null ? undefined : figures?.[orderViewNames.indexOf(status)]?.count
+        return (
+          <li key={status}>
+            {/* oxlint-disable-next-line react/forbid-elements -- the same orders are shown again */}
+            <button
+              type="button"
+              aria-pressed={status === search.status}
+              onClick={() => onSearch({ status })}
+            >
+              {status === null ? t('orders.filter.anyStatus') : t(`orders.filter.views.${status}`)}{' '}
+              <span className={styles.count}>
+                {count === undefined ? '' : formatNumber(count, language)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** The orders that match the search, page by page. */
-function ListedOrders({ search, filter, onSearch }: ListedOrdersProps) {
+function ListedOrders({ search, filter, onSearch }: ListProps) {
   const { t } = useTranslation('desk')
   const query = useInfiniteQuery({
     ...orderQueries.list(useBackend(), filter),

@@ -9,7 +9,6 @@ import {
   type Order,
   type OrderFilter,
   type Owed,
-  type ShopSettings,
 } from '@storefront/domain'
 import { formatDateTime, formatDaysAgo, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, CheckIcon, Chip, Table, type ChipProps, type TableColumn } from '@storefront/ui'
@@ -20,55 +19,41 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { placeState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { composeMessage } from './composeMessage.ts'
 import { GoodsChip, waitsForTransfer } from './GoodsChip.tsx'
-import { waitOf } from './late.ts'
-import { adminOrderPath } from './orderQueries.ts'
+import { deskOrderPath } from './orderQueries.ts'
 import type { OrderRow } from './orderRows.ts'
 import styles from './OrdersTable.module.css'
 import { SelectOrder, type Selection } from './SelectionBar.tsx'
-import { buttonRequest, isTransferDue } from './takeSteps.ts'
+import { buttonRequest } from './takeSteps.ts'
 import { useContactLinks } from './useContactLinks.ts'
 import type { Steps } from './useSteps.tsx'
 
-/** What all rows of a list share. */
-interface ListProps {
-  readonly selection: Selection
-  readonly steps: Steps
-  readonly settings: Pick<ShopSettings, 'pendingDays' | 'deliveryDays' | 'provinceTerms'>
-  /** In ms since 1970. */
-  readonly now: number
-}
-
-interface OrdersTableProps extends ListProps {
+interface OrdersTableProps {
   readonly rows: readonly OrderRow[]
   readonly filter: OrderFilter
   /** The query of the list's URL, with its question mark. */
   readonly query: string
   /** Whether other orders are loading. */
   readonly isBusy: boolean
+  readonly selection: Selection
+  readonly steps: Steps
 }
 
 /** The orders in a table: the number of each is a link to its page, its button takes the step that is owed. */
-export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { rows, filter, query, isBusy, selection, steps } = props
   const { t } = useTranslation('desk')
   const language = useLanguage()
   const location = useLocation()
-  const { selection } = list
   const columns: readonly TableColumn<OrderRow>[] = [
     {
       id: 'number',
       header: t('orders.details.title'),
       renderCell: ({ order }) => (
         <>
-          <SelectOrder
-            selection={selection}
-            order={order}
-            label={t('orders.bulk.select', { number: order.number })}
-            className={styles.box}
-          />
+          <SelectOrder selection={selection} order={order} />
           <LocalizedLink
-            to={adminOrderPath(order.id, query)}
+            to={deskOrderPath(order.id, query)}
             state={placeState(location)}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}
@@ -87,7 +72,7 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
     {
       id: 'status',
       header: t('orders.status'),
-      renderCell: (row) => <OrderState row={row} {...list} />,
+      renderCell: (row) => <OrderState row={row} />,
     },
     {
       id: 'total',
@@ -99,7 +84,9 @@ export function OrdersTable({ rows, filter, query, isBusy, ...list }: OrdersTabl
       id: 'step',
       header: t('orders.step'),
       renderCell: (row) =>
-        row.owed === null ? null : <StepButton row={row} owed={row.owed} {...list} />,
+        row.owed === null ? null : (
+          <StepButton row={row} owed={row.owed} selection={selection} steps={steps} />
+        ),
     },
   ]
   return (
@@ -134,31 +121,27 @@ function Parcel({ order }: { readonly order: Order }) {
   )
 }
 
-interface RowProps extends ListProps {
-  readonly row: OrderRow
-}
-
 /** Where bottles and money stand, and what is owed since when; of an order of which nothing is, how it is paid. */
-function OrderState({ row: { order, owed, isDone }, settings, now }: RowProps) {
+function OrderState({ row }: { readonly row: OrderRow }) {
   const { t } = useTranslation('desk')
+  const { order, owed, isDone, isLate, isTransferOverdue } = row
   // What is due shows once it is to be collected, as in every figure, and once.
   const isDueShown = owed?.kind === 'collect' && !waitsForTransfer(order)
   const isOpen = owed !== null && !isDone
-  const { days, isLate } = isOpen ? waitOf(owed, order, settings, now) : { days: 0, isLate: false }
-  const owedText = useOwedText()
   return (
     <div className={styles.state}>
       <div className={styles.chips}>
         <GoodsChip order={order} />{' '}
         {(moneyOf(order) !== 'due' || isDueShown) && <MoneyChip order={order} />}
       </div>
-      <span className={styles.caption} data-late={isLate || undefined}>
-        {isOpen
-          ? owedText(order, owed, days)
-          : t(`orders.payment.${order.paymentMethod}`, wayContext(order))}
+      <span className={styles.caption} data-late={(isOpen && isLate) || undefined}>
+        {isOpen ? (
+          <OwedText row={row} owed={owed} />
+        ) : (
+          t(`orders.payment.${order.paymentMethod}`, wayContext(order))
+        )}
       </span>
-      {/* A transfer that has waited longer than the shop waits. */}
-      {isOpen && days > settings.pendingDays && isTransferDue(order) && <WriteLink order={order} />}
+      {isOpen && isTransferOverdue && <WriteLink order={order} />}
     </div>
   )
 }
@@ -178,12 +161,18 @@ function MoneyChip({ order }: { readonly order: Order }) {
   return <Chip tone={moneyTones[money]}>{t(`orders.states.${money}`)}</Chip>
 }
 
-/** Returns a function that says what is owed of an order and since when, and the amount if it is not its total. */
-function useOwedText() {
+interface OwedProps {
+  readonly row: OrderRow
+  /** What is owed of it. */
+  readonly owed: Owed
+}
+
+/** What is owed of an order and since when, and the amount if it is not its total. */
+function OwedText({ row: { order, days }, owed: { kind, step } }: OwedProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
 
-  function textOf(order: Order, { kind, step }: Owed, days: number): string {
+  function textOf(): string {
     const values = { when: formatDaysAgo(days, language), ...wayContext(order) }
     switch (kind) {
       case 'ship':
@@ -204,28 +193,22 @@ function useOwedText() {
     }
   }
 
-  return (order: Order, owed: Owed, days: number): string => {
-    const text = textOf(order, owed, days)
-    const { kind } = owed
-    if (kind !== 'collect' && kind !== 'refund') return text
-    const cents = kind === 'collect' ? order.dueCents : order.toRefundCents
-    const amount = formatMoney(cents, language)
-    return cents === order.totalCents ? text : `${t(`queue.amount.${kind}`, { amount })}, ${text}`
-  }
+  const text = textOf()
+  if (kind !== 'collect' && kind !== 'refund') return text
+  const cents = kind === 'collect' ? order.dueCents : order.toRefundCents
+  if (cents === order.totalCents) return text
+  return `${t(`queue.amount.${kind}`, { amount: formatMoney(cents, language) })}, ${text}`
 }
 
-interface StepButtonProps extends RowProps {
-  readonly owed: Owed
-}
+type StepButtonProps = OwedProps & Pick<OrdersTableProps, 'selection' | 'steps'>
 
 /** The button that takes the step that is owed of an order. */
-function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) {
+function StepButton({ row, owed, selection, steps }: StepButtonProps) {
   const { t } = useTranslation('desk')
-  const { selection, steps, settings, now } = list
+  const { order, isDone, isLate } = row
   const button = useRef<HTMLButtonElement>(null)
   const label = t(`orders.steps.${owed.step}`, wayContext(order))
   const name = order.customer.nombre || t('orders.details.unnamed')
-  const { isLate } = waitOf(owed, order, settings, now)
 
   // Moves the focus of a removed row to its list; otherwise the keyboard would start at the top of the page. A layout
   // effect, whose cleanup runs while the row is still in the document.
@@ -260,8 +243,7 @@ function StepButton({ row: { order, isDone }, owed, ...list }: StepButtonProps) 
 /** Writes to the buyer: by WhatsApp with the fitting message, or by e-mail if there is no mobile number. */
 function WriteLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
-  const { subject, text } = composeMessage(order)
-  const link = useContactLinks(order, subject, text).find(({ kind }) => kind !== 'call')
+  const link = useContactLinks(order).find(({ kind }) => kind !== 'call')
   if (link === undefined) return null
   const words = t(`orders.message.${link.kind}`)
   return (

@@ -12,8 +12,8 @@ import styles from './PackingSlip.module.css'
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
-  const { number, items, customer, notes, giftNote, paymentMethod, tracking, invoice } = order
-  const { pickupAddress, receiver } = order
+  const { number, items, customer, receiver, pickupAddress, paymentMethod, tracking, invoice } =
+    order
   const recipient = recipientOf(order)
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
@@ -48,15 +48,13 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         )}
         {receiver === null && customer.businessName !== '' && <span>{customer.businessName}</span>}
       </address>
-      {notes !== '' && (
-        <p className={styles.notes}>
-          <strong>{t('orders.details.notes')}</strong> {notes}
-        </p>
-      )}
-      {giftNote !== '' && (
-        <p className={styles.notes}>
-          <strong>{t('orders.details.giftNote')}</strong> {giftNote}
-        </p>
+      {(['notes', 'giftNote'] as const).map(
+        (remark) =>
+          order[remark] !== '' && (
+            <p key={remark} className={styles.notes}>
+              <strong>{t(`orders.details.${remark}`)}</strong> {order[remark]}
+            </p>
+          ),
       )}
       <ul>
         {items.map(({ productId, name, quantity }) => (

@@ -1,14 +1,14 @@
 import { err } from '@storefront/domain'
-import { anOrder, aProduct } from '@storefront/domain/testing'
+import { anOrder, aProduct, someSettings } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import {
-  checkEntered,
-  chosenOf,
+  bottlesField,
   deskLines,
-  deskTotals,
-  hasOtherPrice,
+  enteredOrder,
+  enterOrderForm,
   priceField,
+  type EnterField,
 } from './deskOrder.ts'
 
 const products = [
@@ -18,123 +18,102 @@ const products = [
   aProduct({ id: 'priceless', priceCents: null }),
 ]
 
-const of = (quantity: number, price = '27,00') =>
-  deskLines(null, products, 'es').map((line) =>
-    line.id === 'destilado' ? { ...line, quantity, price } : line,
-  )
+const shop = { products, settings: { ...someSettings(), bankAccount: null } }
+const form = enterOrderForm(shop, 'Walk-in')
 
-const values = {
+/** Two bottles for a bar, and what else is typed. */
+const typed = (changes: Partial<Record<EnterField, string>> = {}) => ({
+  ...form.formOf(null, 'es'),
   nombre: 'Bar El Puerto',
-  cedula: '',
-  businessName: '',
-  telefono: '',
-  email: '',
-  direccion: '',
-  city: '',
-  province: '',
-  reference: '',
-  shipping: '0',
-  reason: '',
-  notes: ' ',
-  giftNote: '',
-  receiverName: '',
-  receiverTelephone: '',
-  [priceField('destilado')]: '27,00',
-}
+  [bottlesField('destilado')]: '2',
+  ...changes,
+})
+const check = (changes: Partial<Record<EnterField, string>>) => form.check(typed(changes))
 
 describe('the lines of an order at the desk', () => {
   it('are the products on sale, at their prices', () => {
-    expect(deskLines(null, products, 'es')).toMatchObject([
-      { id: 'destilado', quantity: 0, price: '27,00', most: 4 },
-      { id: 'triple', quantity: 0, price: '39,00', most: null },
+    expect(deskLines(null, products)).toEqual([
+      { id: 'destilado', name: 'Amaru Destilado', quantity: 0, priceCents: 2700, most: 4 },
+      { id: 'triple', name: 'Amaru Triple', quantity: 0, priceCents: 3900, most: null },
     ])
   })
 
   it('begin with what an order has, at its prices and with its bottles', () => {
     const items = [{ productId: 'hidden', name: 'Old', quantity: 2, unitPriceCents: 2000 }]
-    expect(deskLines(anOrder({ items }), products, 'en')[0]).toEqual({
+    expect(deskLines(anOrder({ items }), products)[0]).toEqual({
       id: 'hidden',
       name: 'Old',
       quantity: 2,
       priceCents: 2000,
-      price: '20.00',
       most: null,
     })
-    expect(deskLines(anOrder(), products, 'en')[0]).toMatchObject({ quantity: 2, most: 6 })
-  })
-
-  it('are chosen from the first bottle on', () => {
-    expect(chosenOf(of(0))).toEqual([])
-    expect(chosenOf(of(2))).toHaveLength(1)
-  })
-})
-
-describe('the totals', () => {
-  it('follow the typed prices and the typed shipping', () => {
-    expect(deskTotals(of(2, '25'), '5')).toEqual({
-      subtotalCents: 5000,
-      shippingCents: 500,
-      discountCents: 0,
-      totalCents: 5500,
-    })
-  })
-
-  it.each([
-    ['25,5,5', '5'],
-    ['25', 'x'],
-  ])('are unknown while an amount cannot be read: %s, %s', (price, shipping) => {
-    expect(deskTotals(of(2, price), shipping)).toBeNull()
+    expect(deskLines(anOrder(), products)[0]).toMatchObject({ quantity: 2, most: 6 })
   })
 })
 
 describe('an order that is entered', () => {
-  it('needs a name and a bottle’s price', () => {
-    expect(checkEntered(values, of(2), false, '')).toMatchObject({
+  it('needs a name, or bottles that somebody took along', () => {
+    expect(check({})).toMatchObject({
       ok: true,
       value: {
         lines: [{ id: 'destilado', quantity: 2, unitPriceCents: 2700 }],
-        shippingCents: 0,
-        notes: '',
+        customer: { nombre: 'Bar El Puerto' },
+        isDelivered: false,
       },
     })
-    const wrong = { ...values, nombre: '', shipping: '', [priceField('destilado')]: 'x' }
-    expect(checkEntered(wrong, of(2), false, '')).toEqual(
-      err({
-        nombre: 'required',
-        shipping: 'required',
-        [priceField('destilado')]: 'amount-invalid',
-      }),
-    )
+    expect(check({ nombre: ' ' })).toEqual(err({ nombre: 'required' }))
+    expect(check({ nombre: ' ', isDelivered: 'on' })).toMatchObject({
+      value: { customer: { nombre: 'Walk-in' }, isDelivered: true },
+    })
+  })
+
+  it.each([
+    ['25,5,5', '5', { [priceField('destilado')]: 'amount-invalid' }],
+    ['25', 'x', { shipping: 'amount-invalid', reason: 'required' }],
+  ])('has no total while an amount cannot be read: %s, %s', (price, shipping, errors) => {
+    const changes = { [priceField('destilado')]: price, shipping }
+    expect(enteredOrder(typed(changes), shop).totals).toBeNull()
+    expect(check(changes)).toEqual(err(errors))
+  })
+
+  it('costs the usual shipping unless another one is typed, and none once it is handed over', () => {
+    const shippingOf = (changes: Partial<Record<EnterField, string>>) =>
+      enteredOrder(typed(changes), shop).totals?.shippingCents
+    expect(shippingOf({})).toBe(shop.settings.shippingCents)
+    expect(shippingOf({ shipping: '0' })).toBe(0)
+    expect(shippingOf({ shipping: '7' })).toBe(700)
+    expect(shippingOf({ isDelivered: 'on' })).toBe(0)
+    expect(shippingOf({ [bottlesField('destilado')]: '0' })).toBe(0)
   })
 
   it('has no address where it is picked up', () => {
-    const typed = { ...values, direccion: 'x y'.repeat(99), city: 'Quito' }
-    expect(checkEntered(typed, of(2), false, 'Calle Doce 34')).toMatchObject({
-      value: { pickupAddress: 'Calle Doce 34', customer: { direccion: '', city: '' } },
+    const settings = { ...shop.settings, pickupAddress: 'Calle Doce 34' }
+    const values = typed({ direccion: 'x y'.repeat(99), city: 'Quito', isPickup: 'on' })
+    expect(enterOrderForm({ ...shop, settings }, '').check(values)).toMatchObject({
+      value: {
+        pickupAddress: 'Calle Doce 34',
+        customer: { direccion: '', city: '' },
+        shippingCents: 0,
+      },
     })
   })
 
   it('has a receiver in place of the customer’s address if it is a gift that is shipped', () => {
-    const typed = { ...values, city: 'Loja', giftNote: ' Para ti ' }
-    const check = (receiverName: string, pickupAddress = '') =>
-      checkEntered({ ...typed, receiverName }, of(2), true, pickupAddress)
-    expect(check('Inés')).toMatchObject({
+    const gift = { city: 'Loja', giftNote: ' Para ti ', isGift: 'on' }
+    expect(check({ ...gift, receiverName: 'Inés' })).toMatchObject({
       value: {
         customer: { city: '' },
         receiver: { nombre: 'Inés', city: 'Loja' },
         giftNote: 'Para ti',
       },
     })
-    expect(check('')).toEqual(err({ receiverName: 'required' }))
-    expect(check('', 'Calle Doce 34')).toMatchObject({ value: { receiver: null } })
+    expect(check(gift)).toEqual(err({ receiverName: 'required' }))
   })
 
   it('says why a price differs', () => {
-    const cheap = { ...values, [priceField('destilado')]: '25' }
-    expect(hasOtherPrice(of(2))).toBe(false)
-    expect(hasOtherPrice(of(2, '25'))).toBe(true)
-    expect(checkEntered(cheap, of(2, '25'), false, '')).toEqual(err({ reason: 'required' }))
-    expect(checkEntered({ ...cheap, reason: ' Fair ' }, of(2, '25'), false, '')).toMatchObject({
+    const cheap = { [priceField('destilado')]: '25' }
+    expect(check(cheap)).toEqual(err({ reason: 'required' }))
+    expect(check({ ...cheap, reason: ' Fair ' })).toMatchObject({
       ok: true,
       value: { reason: 'Fair', lines: [{ unitPriceCents: 2500 }] },
     })

@@ -30,10 +30,7 @@ import {
   type People,
   type PersonInput,
 } from '../../shop/orders/peopleInputs.ts'
-import { chosenOf, deskLines } from './deskOrder.ts'
-
-/** The name of the field with the number of bottles of a product. */
-export const bottlesField = (id: string) => `bottles ${id}` as const
+import { bottlesOfLines, chosenOf, deskLines, withTyped, type BottlesField } from './deskOrder.ts'
 
 export type EditField =
   | PersonInput
@@ -44,7 +41,7 @@ export type EditField =
   | 'shipping'
   | 'discount'
   | 'reason'
-  | ReturnType<typeof bottlesField>
+  | BottlesField
 
 /** What an edit says of an order, besides its bottles. */
 export interface Edit extends People {
@@ -58,21 +55,13 @@ export const pickupsOf = ({ pickupAddress }: Order, { settings }: ShopData) =>
   [pickupAddress, settings.pickupAddress] as const
 
 /** What an order becomes by what is typed: its bottles, where it is picked up, and what it costs. */
-export function editedOrder(
-  order: Order,
-  typed: FormValues<EditField>,
-  shop: ShopData,
-  language: Language,
-) {
+export function editedOrder(order: Order, typed: FormValues<EditField>, shop: ShopData) {
   const pickups = pickupsOf(order, shop)
   // The shop may move, or stop to offer it, while the form is open.
   const pickupAddress = ['', ...pickups].includes(typed.pickupAddress)
     ? typed.pickupAddress
     : pickups[0]
-  const lines = deskLines(order, shop.products, language).map((line) => ({
-    ...line,
-    quantity: Number(typed[bottlesField(line.id)]),
-  }))
+  const lines = withTyped(deskLines(order, shop.products), typed)
   const items = chosenOf(lines).map(({ id, name, quantity, priceCents }) => ({
     productId: id,
     name,
@@ -138,16 +127,11 @@ export const editOrderForm = (
       shipping: order.isShippingAgreed ? amountText(order.shippingCents, language) : '',
       discount: order.discountCents === 0 ? '' : amountText(order.discountCents, language),
       reason: '',
-      ...Object.fromEntries(
-        deskLines(order, shop.products, language).map(({ id, quantity }) => [
-          bottlesField(id),
-          String(quantity),
-        ]),
-      ),
+      ...bottlesOfLines(deskLines(order, shop.products)),
     }
   },
   check(typed) {
-    const { pickupAddress, isDiscountTooHigh } = editedOrder(stored, typed, shop, language)
+    const { pickupAddress, isDiscountTooHigh } = editedOrder(stored, typed, shop)
     const people = checkPeople(typed, wayOf(typed.isGift === 'on', pickupAddress), 'desk')
     const shipping = checkOptional(typed.shipping, checkShipping)
     const amount = checkOptional(typed.discount, checkAmount)

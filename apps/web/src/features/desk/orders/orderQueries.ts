@@ -109,7 +109,7 @@ export const keepOrder = (queries: QueryClient, services: Services, stored: Orde
  *
  * @param query the query of the URL of the list from which it is opened, with its question mark
  */
-export const adminOrderPath = (id: string, query = ''): string =>
+export const deskOrderPath = (id: string, query = ''): string =>
   `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /**

@@ -95,9 +95,7 @@ export function useOrderFilter(search: OrderSearch): OrderFilter | null {
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ status, from, to, buyer }: OrderSearch): boolean {
-  return status !== null || [from, to, buyer].some((value) => value !== '')
-}
+export const isFiltered = (search: OrderSearch): boolean => toUrlQuery(search) !== ''
 
 /** The current search, from the URL, and a function that navigates to another one. */
 export function useOrderSearch(): readonly [OrderSearch, (changes: Partial<OrderSearch>) => void] {

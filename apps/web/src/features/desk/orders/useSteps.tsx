@@ -4,6 +4,7 @@ import {
   isGoodsStep,
   newPress,
   ok,
+  outageCodeOf,
   versionOf,
   type Order,
   type Result,
@@ -19,7 +20,7 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
 import { useReport, type Report } from '../frame/UndoBar.tsx'
 import { useChanges, useEntryWords } from './entryWords.ts'
-import { adminOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
+import { deskOrderPath, keepOrder, orderQueries } from './orderQueries.ts'
 import {
   lastPressOf,
   needsQuestion,
@@ -65,14 +66,11 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     const press = isRepeated ? before.press : newPress()
     setProgress({ moved: 0, all })
     unanswered.current = { press, sent }
-    const outcome = await takeSteps(
-      services.loadBackend,
-      request,
-      press,
-      (moved) => setProgress({ moved, all }),
-      (cause) => services.log(failure, cause),
+    const outcome = await takeSteps(services.loadBackend, request, press, (moved) =>
+      setProgress({ moved, all }),
     )
     if (outcome.unanswered === null) unanswered.current = null
+    else services.log(failure, outcome.unanswered.cause)
     const changed = outcome.refused.flatMap(({ why }) =>
       typeof why === 'object' ? why.stored : [],
     )
@@ -112,7 +110,6 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     progress,
     /** What is asked about, until it is answered. */
     question,
-    take,
     /** Sends a press at once, or asks about it first. */
     ask(request: StepRequest) {
       if (needsQuestion(request)) setQuestion(request)
@@ -163,13 +160,13 @@ function useStepReport(): (outcome: StepOutcome) => Report {
             ) : (
               t(`orders.refused.${why}`, named(order))
             ),
-          to: adminOrderPath(order.id),
+          to: deskOrderPath(order.id),
         })),
         ...(unanswered?.orders ?? []).map((order) => ({
           text: `${t('orders.refused.unanswered', named(order))} ${t(
-            `shared:outage.${unanswered?.code ?? 'unknown'}`,
+            `shared:outage.${outageCodeOf(unanswered?.cause)}`,
           )}`,
-          to: adminOrderPath(order.id),
+          to: deskOrderPath(order.id),
         })),
       ],
     }

@@ -1,5 +1,6 @@
 import { distilledPath } from '@storefront/brand'
 import { toCartLine } from '@storefront/domain'
+import { aCartLine } from '@storefront/domain/testing'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
@@ -78,7 +79,7 @@ export const SomeInTheCart: Story = {
   args: {
     shop: aShop({
       products: first && [{ ...first, stock: 3 }, ...others],
-      quantityInCart: () => 1,
+      cart: [aCartLine({ quantity: 1 })],
       add: fn(),
     }),
   },
@@ -102,7 +103,7 @@ export const AllInTheCart: Story = {
   args: {
     shop: aShop({
       products: first && [{ ...first, stock: 3 }, ...others],
-      quantityInCart: () => 3,
+      cart: [aCartLine({ quantity: 3 })],
       add: fn(),
     }),
   },
@@ -117,7 +118,7 @@ export const AllInTheCart: Story = {
 
 /** The quantity is limited by the bottles per order without those in the cart. */
 export const OrderLimit: Story = {
-  args: { shop: aShop({ inCart: 4, maxPerOrder: 6 }) },
+  args: { shop: aShop({ cart: [aCartLine({ id: 'other', quantity: 4 })], maxPerOrder: 6 }) },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: `Una botella más de ${product.name}` })
     await expect(canvas.queryByText(/como máximo/)).not.toBeInTheDocument()
@@ -129,7 +130,9 @@ export const OrderLimit: Story = {
 
 /** The cart is at the limit of bottles per order, with other products. */
 export const OrderFull: Story = {
-  args: { shop: aShop({ inCart: 6, maxPerOrder: 6, add: fn() }) },
+  args: {
+    shop: aShop({ cart: [aCartLine({ id: 'other', quantity: 6 })], maxPerOrder: 6, add: fn() }),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),

@@ -23,7 +23,6 @@ it('adds no more bottles than the stock, even if the button is clicked again bef
   const services = await visit({
     backend: ({ products }) => ({
       products: {
-        ...products,
         list: async () => {
           const { items, ...rest } = await products.list()
           return { ...rest, items: items.map((product) => ({ ...product, stock: 1 })) }

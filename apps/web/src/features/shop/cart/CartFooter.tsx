@@ -33,7 +33,7 @@ interface CartFooterProps {
 
 /** Totals, notices and the link to the checkout; without a line that can be bought, a link to the products. */
 export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) {
-  const { lines, subtotalCents, settings } = priced
+  const { lines } = priced
   const { t } = useTranslation('cart')
   const foot = useRef<HTMLDivElement>(null)
   if (buyableLines(lines).length === 0) {
@@ -56,11 +56,11 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
         <CartLimitBanner {...priced} />
       </div>
       <FreeShipping priced={priced} brief={brief} onAdded={() => foot.current?.focus()} />
-      <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <CartTotalsList priced={priced} brief={brief} />
       <div className={brief ? undefined : styles.checkout}>
         <CheckoutLink onLeave={onLeave} />
       </div>
-      <BuyingFacts settings={settings} brief={brief} />
+      <BuyingFacts priced={priced} brief={brief} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ export function CheckoutBar({ priced }: Pick<CartFooterProps, 'priced'>) {
   return (
     <div className={styles.bar}>
       <p className={styles.barSum}>
-        <span>{t(shippingCents === undefined ? 'subtotal' : 'total')}</span>{' '}
+        <span>{t(shippingCents === null ? 'subtotal' : 'total')}</span>{' '}
         <b>{formatMoney(subtotalCents + (shippingCents ?? 0), language)}</b>
       </p>
       <CheckoutLink />
@@ -103,24 +103,21 @@ function CheckoutLink({ onLeave }: Pick<CartFooterProps, 'onLeave'>) {
   )
 }
 
-interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
-  readonly brief: boolean
-}
-
-interface FreeShippingProps extends Pick<PairIdeaProps, 'onAdded'> {
-  readonly priced: PricedCart
-  readonly brief: boolean
-}
+type FooterPartProps = Required<Pick<CartFooterProps, 'priced' | 'brief'>>
 
 /** How much is missing for free shipping; renders nothing where shipping is never free. */
-function FreeShipping({ priced, brief, onAdded }: FreeShippingProps) {
+function FreeShipping({
+  priced,
+  brief,
+  onAdded,
+}: FooterPartProps & Pick<PairIdeaProps, 'onAdded'>) {
   const { lines, subtotalCents, settings } = priced
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const textId = useId()
-  const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
-  if (missing === null || (brief && missing === 0)) return null
-  const except = provinceList(settings?.provinceTerms ?? [], language)
+  const missing = settings && missingForFreeShipping(subtotalCents, settings)
+  if (settings === null || missing === null || (brief && missing === 0)) return null
+  const except = provinceList(settings.provinceTerms, language)
   return (
     <div className={styles.shipping}>
       <p id={textId} className={styles.shippingWords}>
@@ -175,7 +172,7 @@ function PairIdea({ lines, missing, onAdded }: PairIdeaProps) {
 }
 
 /** The order's totals with IVA; the subtotal alone until the settings are loaded. */
-function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
+function CartTotalsList({ priced: { subtotalCents, settings }, brief }: FooterPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const money = (cents: Cents) => formatMoney(cents, language)
@@ -185,7 +182,7 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
       <SumList
         sums={[
           { label: t('subtotal'), amount: money(subtotalCents) },
-          ...(shippingCents === undefined
+          ...(shippingCents === null
             ? []
             : [
                 {
@@ -196,21 +193,19 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
               ]),
         ]}
       />
-      {(!brief || shippingCents === undefined) && (
-        <p className={styles.soft}>
-          {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
-        </p>
+      {(!brief || shippingCents === null) && (
+        <p className={styles.soft}>{t(shippingCents === null ? 'shippingLater' : 'taxIncluded')}</p>
       )}
     </div>
   )
 }
 
 /** When and how the order is paid, when it arrives, and that it needs no account. */
-function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
+function BuyingFacts({ priced: { settings }, brief }: FooterPartProps) {
   const { t } = useTranslation('cart')
   const facts = useBuyingFacts()
   const isGuest = useSession().status === 'guest'
-  const provinces = settings === undefined ? [] : facts.provinces(settings)
+  const provinces = settings === null ? [] : facts.provinces(settings)
   if (brief) {
     return (
       <p className={styles.soft}>
@@ -219,13 +214,11 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
     )
   }
   const sentences =
-    settings === undefined
-      ? []
-      : [...provinces, ...facts.pickup(settings), ...facts.arrival(settings)]
+    settings === null ? [] : [...provinces, ...facts.pickup(settings), ...facts.arrival(settings)]
   return (
     <div className={styles.facts}>
       <p>
-        <b>{t('facts.noCharge')}</b> {settings !== undefined && facts.payment(settings)}
+        <b>{t('facts.noCharge')}</b> {settings !== null && facts.payment(settings)}
       </p>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { productPicture } from '../catalog/products.ts'
 import { useAddedPicture } from '../catalog/useAddedPicture.ts'
-import { countBottles, roomFor } from './bottleLimit.ts'
+import { roomFor } from './bottleLimit.ts'
 import styles from './Cart.module.css'
 import { LineWarning } from './LineWarning.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
-  /** The maximum number of bottles in one order; undefined until the settings are loaded. */
-  readonly maxPerOrder: number | undefined
+  /** The maximum number of bottles in one order; null until the settings are loaded. */
+  readonly maxPerOrder: number | null
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
@@ -21,7 +21,7 @@ interface CartLinesProps {
 /** The lines of a cart: picture, name, today's price, quantity. */
 export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLinesProps) {
   const { t } = useTranslation(['cart', 'shared'])
-  const counts = countBottles(lines, maxPerOrder ?? null)
+  const room = { cart: lines, maxPerOrder }
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
@@ -38,10 +38,10 @@ export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLine
             <LineWarning line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
-                max={line.quantity + roomFor(counts, line)}
+                max={line.quantity + roomFor(room, line)}
                 invalidText={t('shared:quantity.invalid', {
                   min: 1,
-                  count: line.quantity + roomFor(counts, line),
+                  count: line.quantity + roomFor(room, line),
                 })}
                 value={line.quantity}
                 onChange={(quantity) => onQuantity(line.id, quantity)}

@@ -135,9 +135,8 @@ export const Removed: Story = {
 export const PricesUnavailable: Story = {
   parameters: {
     cart: [destilado],
-    backend: ({ products }) => ({
+    backend: () => ({
       products: {
-        ...products,
         list: () => Promise.reject(new Outage('offline', 'No network')),
       },
     }),
@@ -153,7 +152,7 @@ export const PricesUnavailable: Story = {
 export const Loading: Story = {
   parameters: {
     cart: [],
-    backend: ({ carts }) => ({ carts: { ...carts, load: noAnswer } }),
+    backend: () => ({ carts: { load: noAnswer } }),
     prepare: ({ session }) => session.signIn(({ auth }) => auth.signIn(demoUser)),
   },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ export const Limits: Story = {
   parameters: {
     cart: allLines.map((line, index) => (index === 0 ? { ...line, quantity: maxQuantity } : line)),
     backend: (backend) => ({
-      ...withProducts(...productsOf(allLines))(backend),
+      ...withProducts(...productsOf(allLines))(),
       ...withSettings({ maxBottlesPerOrder: 200 })(backend),
     }),
   },

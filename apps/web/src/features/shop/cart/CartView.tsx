@@ -70,7 +70,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
           {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}
           <CartLines
             lines={priced.lines}
-            maxPerOrder={priced.settings?.maxBottlesPerOrder}
+            maxPerOrder={priced.settings?.maxBottlesPerOrder ?? null}
             onQuantity={setQuantity}
             onRemove={removal.remove}
           />

@@ -1,10 +1,11 @@
-import { aProduct } from '@storefront/domain/testing'
+import { aCartLine, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { limitOf } from './bottleLimit.ts'
 
 describe('limitOf', () => {
-  const shop = { quantityInCart: () => 2, inCart: 5, maxPerOrder: 8 }
+  const cart = [aCartLine({ quantity: 2 }), aCartLine({ id: 'other', quantity: 3 })]
+  const shop = { cart, maxPerOrder: 8 }
 
   it('is what ends first beside the cart, the stock or the order', () => {
     expect(limitOf(shop, aProduct({ stock: 4 }))).toEqual({ by: 'stock', max: 4, left: 2 })

@@ -1,22 +1,14 @@
 import { cartTotals, maxQuantity, type Cart, type Product } from '@storefront/domain'
 
-/** The numbers of bottles that the limit depends on. */
-export interface BottleCounts {
-  /** Returns how many bottles of a product are in the cart. */
-  readonly quantityInCart: (id: string) => number
-  /** All bottles in the cart. */
-  readonly inCart: number
-  /** Null while the shop's settings are not loaded. */
+/** What the limit depends on. */
+export interface CartRoom {
+  readonly cart: Cart
+  /** The most bottles in one order; null while the shop's settings are not loaded. */
   readonly maxPerOrder: number | null
 }
 
-export function countBottles(cart: Cart, maxPerOrder: number | null): BottleCounts {
-  return {
-    quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
-    inCart: cartTotals(cart).count,
-    maxPerOrder,
-  }
-}
+const quantityIn = (cart: Cart, productId: string): number =>
+  cart.find(({ id }) => id === productId)?.quantity ?? 0
 
 /** How many bottles of a product a cart can have. */
 export interface BottleLimit {
@@ -31,12 +23,12 @@ type LimitedProduct = Pick<Product, 'id' | 'stock'>
 
 /** The limit that the cart reaches first; null while there is no product, and where neither limit is known. */
 export function limitOf(
-  counts: BottleCounts,
+  { cart, maxPerOrder }: CartRoom,
   product: LimitedProduct | 'pending' | 'unknown',
 ): BottleLimit | null {
   if (typeof product === 'string') return null
-  const byStock = limit('stock', product.stock, counts.quantityInCart(product.id))
-  const byOrder = limit('order', counts.maxPerOrder, counts.inCart)
+  const byStock = limit('stock', product.stock, quantityIn(cart, product.id))
+  const byOrder = limit('order', maxPerOrder, cartTotals(cart).count)
   const first = byOrder.left < byStock.left ? byOrder : byStock
   return first.left === Infinity ? null : first
 }
@@ -47,10 +39,7 @@ function limit(by: BottleLimit['by'], known: number | null, inCart: number): Bot
 }
 
 /** How many more bottles of a product its cart line takes: within the limit, and `maxQuantity` altogether. */
-export function roomFor(
-  counts: BottleCounts,
-  product: LimitedProduct | 'pending' | 'unknown',
-): number {
-  const inLine = typeof product === 'string' ? 0 : counts.quantityInCart(product.id)
-  return Math.min(limitOf(counts, product)?.left ?? maxQuantity, maxQuantity - inLine)
+export function roomFor(room: CartRoom, product: LimitedProduct | 'pending' | 'unknown'): number {
+  const inLine = typeof product === 'string' ? 0 : quantityIn(room.cart, product.id)
+  return Math.min(limitOf(room, product)?.left ?? maxQuantity, maxQuantity - inLine)
 }

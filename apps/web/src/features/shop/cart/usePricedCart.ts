@@ -19,8 +19,8 @@ export interface PricedCart {
   readonly isLoading: boolean
   /** True while today's prices could not be loaded: the lines show the stored ones. */
   readonly isOutdated: boolean
-  /** The shop's settings; undefined until they are loaded. */
-  readonly settings: ShopSettings | undefined
+  /** The shop's settings; null until they are loaded. */
+  readonly settings: ShopSettings | null
 }
 
 /** The visitor's cart at today's prices; at the stored ones until those are loaded, and when they cannot be. */
@@ -50,6 +50,6 @@ export function usePricedCart(): PricedCart {
     subtotalCents,
     isLoading: isLoading && lines.length === 0,
     isOutdated: products.outage !== null,
-    settings: (settings.isPrinted ? null : settings.data) ?? undefined,
+    settings: settings.isPrinted ? null : settings.data,
   }
 }

@@ -6,11 +6,11 @@ import { useServices } from '../../../shared/services.tsx'
 import { useDeferredStore } from '../../../shared/store.ts'
 import { useSettings } from '../../../shared/useSettings.ts'
 import { useProducts } from '../catalog/useProducts.ts'
-import { countBottles, limitOf, type BottleCounts } from './bottleLimit.ts'
+import { limitOf, type CartRoom } from './bottleLimit.ts'
 
 /** Today's products, and a way to put one into the cart. */
 export interface Shop
-  extends Pick<PublicQueryState<readonly Product[]>, 'outage' | 'retry'>, BottleCounts {
+  extends Pick<PublicQueryState<readonly Product[]>, 'outage' | 'retry'>, CartRoom {
   /** Null until they are loaded. */
   readonly products: readonly Product[] | null
   /** Whether they are the printed ones because today's could not be loaded. */
@@ -21,7 +21,7 @@ export interface Shop
 }
 
 /**
- * The shop's products and the visitor's cart. The counts of the cart change a moment after the navbar's,
+ * The shop's products and the visitor's cart. The cart changes a moment after the navbar's count,
  * so that the page answers the press of a button at once.
  */
 export function useShop(): Shop {
@@ -39,12 +39,13 @@ export function useShop(): Shop {
     retry,
     add(product, quantity) {
       // Reads the store: the rendered cart may lack the bottles of the previous press.
-      const left = limitOf(countBottles(store.get(), maxPerOrder), product)?.left ?? quantity
+      const left = limitOf({ cart: store.get(), maxPerOrder }, product)?.left ?? quantity
       if (left === 0) return
       const line = store.add(toCartLine(product, Math.min(quantity, left)))
       if (line.ok) startTransition(() => setAdded(line.value))
     },
     added,
-    ...countBottles(cart, maxPerOrder),
+    cart,
+    maxPerOrder,
   }
 }

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestServices } from '../../../../testing/createTestServices.ts'
 import { inServices } from '../../../../testing/inServices.tsx'
 import { hydratePage } from '../../../../testing/renderPage.tsx'
+import { withCalls } from '../../../../testing/visit.ts'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSettings } from '../../../shared/useSettings.ts'
@@ -41,10 +42,8 @@ function ConfirmedPrice() {
 
 const visitor = (list: () => Promise<typeof today>) => {
   const services = createTestServices({ printedCatalogue })
-  const loadPublicBackend = async () => {
-    const backend = await services.loadBackend()
-    return { ...backend, products: { ...backend.products, list } }
-  }
+  const loadPublicBackend = async () =>
+    withCalls(await services.loadBackend(), { products: { list } })
   return createTestServices({ printedCatalogue, loadPublicBackend })
 }
 

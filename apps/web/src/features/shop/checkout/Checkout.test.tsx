@@ -1,11 +1,5 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import {
-  cancelOrder,
-  defaultShopSettings,
-  guestOwner,
-  Outage,
-  type Backend,
-} from '@storefront/domain'
+import { cancelOrder, defaultShopSettings, guestOwner, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -73,7 +67,6 @@ describe('an order that is picked up', () => {
     const services = await arrive({
       backend: ({ settings }) => ({
         settings: {
-          ...settings,
           shop: async () => ({
             ...(await settings.shop()),
             ...(isOutdated && { pickupAddress }),
@@ -136,7 +129,7 @@ describe('an order without an account', () => {
         },
       },
       backend: ({ products }) => ({
-        products: { ...products, list: () => promise.then(() => products.list()) },
+        products: { list: () => promise.then(() => products.list()) },
       }),
     })
     await openCheckout(services)
@@ -342,7 +335,6 @@ describe('a total that has changed', () => {
     const services = await arrive({
       backend: ({ products }) => ({
         products: {
-          ...products,
           list: async () => {
             const { items, ...rest } = await products.list()
             const seen = isOutdated
@@ -516,7 +508,6 @@ describe('the details of a buyer who is signed in', () => {
       backend: (backend) => ({
         ...answering(() => void (isPlaced = true))(backend),
         profiles: {
-          ...backend.profiles,
           find: (uid) => (isPlaced ? new Promise(() => undefined) : backend.profiles.find(uid)),
         },
       }),
@@ -528,8 +519,8 @@ describe('the details of a buyer who is signed in', () => {
 
   it('make the confirmation say that they were not kept, if there is no profile', async () => {
     const services = await arriveAsUser({
-      backend: ({ profiles }) => ({
-        profiles: { ...profiles, find: () => Promise.resolve(null) },
+      backend: () => ({
+        profiles: { find: () => Promise.resolve(null) },
       }),
     })
     await openWithConfirmation(services)
@@ -632,7 +623,7 @@ it('shows a line that somebody has written into the cart, whatever its id', asyn
 it('leaves it to the server whether a pause has begun, since this clock may be wrong', async () => {
   const pause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
   const services = await arrive({
-    backend: withSettings({ pause }) satisfies (backend: Backend) => Partial<Backend>,
+    backend: withSettings({ pause }),
   })
   await openCheckout(services)
   expect(await screen.findByText(/^No recibimos pedidos/)).toBeDefined()

@@ -110,8 +110,8 @@ export const Returning: Story = { parameters: arrivingAsUser() }
 
 /** A telephone that nobody can call gets the warning of its field; the order is placed all the same. */
 export const ReturningBuyerWithoutTelephone: Story = {
-  parameters: arrivingAsUser(({ profiles }) => ({
-    profiles: { ...profiles, find: () => Promise.resolve(aProfile({ telefono: '2345678' })) },
+  parameters: arrivingAsUser(() => ({
+    profiles: { find: () => Promise.resolve(aProfile({ telefono: '2345678' })) },
   })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Este número no parece correcto/)).toBeVisible()
@@ -122,9 +122,8 @@ export const ReturningBuyerWithoutTelephone: Story = {
 
 /** The form is open; the details that are known stand in it. */
 export const IncompleteProfile: Story = {
-  parameters: arrivingAsUser(({ profiles }) => ({
+  parameters: arrivingAsUser(() => ({
     profiles: {
-      ...profiles,
       find: () => Promise.resolve(aProfile({ telefono: '', direccion: '' })),
     },
   })),
@@ -354,16 +353,15 @@ export const FirstBottle: Story = {
 }
 
 export const Loading: Story = {
-  parameters: arriving(({ settings }) => ({ settings: { ...settings, shop: noAnswer } })),
+  parameters: arriving(() => ({ settings: { shop: noAnswer } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
 }
 
 export const Unreadable: Story = {
-  parameters: arriving(({ products }) => ({
+  parameters: arriving(() => ({
     products: {
-      ...products,
       list: () => Promise.reject(new Outage('unavailable', 'Answered 503')),
     },
   })),

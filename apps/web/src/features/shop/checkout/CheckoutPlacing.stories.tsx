@@ -12,7 +12,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { triple } from '../../../../testing/carts.ts'
 import { testNow } from '../../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
-import { noAnswer } from '../../../../testing/visit.ts'
+import { noAnswer, type Calls } from '../../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arrivingAsUser, atCheckout, fillIn, placeButton, press } from './testing/checkoutStory.tsx'
 
@@ -39,11 +39,10 @@ export const Placing: Story = {
 /** What the buyer sees is older than the shop: the command finds out, and the page shows what is true. */
 const seeing =
   (outdated: Partial<Pick<Product, 'priceCents' | 'stock' | 'active'>>) =>
-  ({ products }: Backend): Partial<Backend> => {
+  ({ products }: Backend): Calls => {
     const answers = [(product: Product) => ({ ...product, ...outdated })]
     return {
       products: {
-        ...products,
         list: async () => {
           const { items, ...rest } = await products.list()
           return { ...rest, items: items.map(answers.pop() ?? ((product) => product)) }
@@ -93,9 +92,9 @@ const withShop = (settings: object) => () => ({
   settings: { shop: { ...defaultShopSettings, transferOffered: true, ...settings } },
 })
 
-const seeingOldSettings = ({ settings }: Backend): Partial<Backend> => {
+const seeingOldSettings = ({ settings }: Backend): Calls => {
   const answers = [{ ...defaultShopSettings, transferOffered: true }]
-  return { settings: { ...settings, shop: async () => answers.pop() ?? settings.shop() } }
+  return { settings: { shop: async () => answers.pop() ?? settings.shop() } }
 }
 
 export const SalesPaused: Story = {

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { parseStoredObject, readableEntries } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 
@@ -23,8 +23,18 @@ declare module '../../../shared/services.tsx' {
   }
 }
 
-const texts = <Field extends string>(fields: readonly Field[]) =>
-  z.partialRecord(z.enum(fields), z.string())
+/** The texts of a person's fields. */
+function texts<Field extends string>(fields: readonly Field[]) {
+  const text = z.tuple([z.enum(fields), z.string()])
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((stored) => {
+      const typed = readableEntries(text, Object.entries(stored))
+      // Object.fromEntries loses the keys' type.
+      return Object.fromEntries(typed) as Partial<Record<Field, string>>
+    }),
+  )
+}
 
 /** What the tab keeps of a checkout. What is stored and is none of it is left out. */
 const unsavedCheckoutSchema = z.object({

@@ -20,10 +20,17 @@ interface CancelOrderProps {
 
 /** The button that cancels a new, unpaid order after a confirmation, and the outcome. */
 export function CancelOrder({ order, canCancel }: CancelOrderProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'shared'])
   const [isConfirming, setConfirming] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
-  const { state, run, reset } = useCancelOrder(order.id)
+  const services = useServices()
+  const queries = useQueryClient()
+  const cancel = useVisitorOrderCommand(cancelOrder)
+  const { state, run, reset } = useAction('The order could not be cancelled', async () => {
+    const cancelled = await cancel({ id: order.id })
+    void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
+    return cancelled
+  })
 
   function ask(): void {
     reset()
@@ -59,7 +66,7 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
         open={isConfirming}
         onClose={close}
         title={t('cancel.question')}
-        closeLabel={t('cancel.close')}
+        closeLabel={t('shared:close')}
         confirmLabel={t('cancel.confirm')}
         busyLabel={t('cancel.busy')}
         cancelLabel={t('cancel.keep')}
@@ -72,15 +79,4 @@ export function CancelOrder({ order, canCancel }: CancelOrderProps) {
       </ConfirmDialog>
     </div>
   )
-}
-
-function useCancelOrder(id: string) {
-  const services = useServices()
-  const queries = useQueryClient()
-  const cancel = useVisitorOrderCommand(cancelOrder)
-  return useAction('The order could not be cancelled', async () => {
-    const cancelled = await cancel({ id })
-    void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
-    return cancelled
-  })
 }

@@ -8,14 +8,7 @@ import { testNow } from '../../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import {
-  filledSettings,
-  id,
-  number,
-  orderStory,
-  showing,
-  withOrders,
-} from './testing/orderStory.tsx'
+import { filledSettings, id, number, orderStory, showing } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
@@ -275,7 +268,7 @@ export const ToBePaidInCashSomeDay: Story = {
 export const WithoutSettings: Story = {
   parameters: {
     path: `/orders/${id}?placed`,
-    backend: ({ settings }) => ({ settings: { ...settings, shop: noAnswer } }),
+    backend: () => ({ settings: { shop: noAnswer } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Para pagar' })).toBeVisible()
@@ -399,7 +392,7 @@ export const NotFound: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { backend: withOrders({ find: noAnswer }) },
+  parameters: { backend: () => ({ orders: { find: noAnswer } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
@@ -407,7 +400,9 @@ export const Loading: Story = {
 
 export const Unreadable: Story = {
   parameters: {
-    backend: withOrders({ find: () => Promise.reject(new Outage('timeout', 'No answer')) }),
+    backend: () => ({
+      orders: { find: () => Promise.reject(new Outage('timeout', 'No answer')) },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer este pedido.')

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../../testing/visit.ts'
 import { OrderView } from './OrderView.tsx'
-import { id, orderStory, showing, withOrders } from './testing/orderStory.tsx'
+import { id, orderStory, showing } from './testing/orderStory.tsx'
 
 const meta = {
   ...orderStory,
@@ -65,9 +65,7 @@ export const CancelRefused: Story = {
     ...showing({ status: 'shipped' }),
     backend: (backend) => {
       const seen = [anOrder({ id, uid: demoUser.uid })]
-      return withOrders({
-        find: async (orderId) => seen.pop() ?? backend.orders.find(orderId),
-      })(backend)
+      return { orders: { find: async (orderId) => seen.pop() ?? backend.orders.find(orderId) } }
     },
   },
   play: async ({ canvas }) => {
@@ -108,7 +106,7 @@ export const OrderedAgain: Story = {
 }
 
 export const OrderingAgain: Story = {
-  parameters: { backend: ({ products }) => ({ products: { ...products, list: noAnswer } }) },
+  parameters: { backend: () => ({ products: { list: noAnswer } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
     await expect(await canvas.findByRole('button', { name: 'Buscando…' })).toBeVisible()
@@ -117,8 +115,8 @@ export const OrderingAgain: Story = {
 
 export const NotOrderedAgain: Story = {
   parameters: {
-    backend: ({ products }) => ({
-      products: { ...products, list: () => Promise.reject(new Outage('offline', 'None')) },
+    backend: () => ({
+      products: { list: () => Promise.reject(new Outage('offline', 'None')) },
     }),
   },
   play: async (context) => {

@@ -2,6 +2,7 @@ import {
   availabilityOf,
   cartReducer,
   cartRefusal,
+  cartTotals,
   ok,
   toCartLine,
   type Cart,
@@ -20,13 +21,25 @@ import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
-import { countBottles, limitOf, roomFor } from '../cart/bottleLimit.ts'
+import { limitOf, roomFor } from '../cart/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
-/** The button that adds an order's products to the cart again, and the outcome. */
+/** The button that adds an order's products to the cart again, at today's prices, and the outcome. */
 export function OrderAgain({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  const { state, run } = useReorder()
+  const services = useServices()
+  const { cart } = services
+  const queries = useQueryClient()
+  const failure = 'The order could not be put into the cart again'
+  const { state, run } = useAction(failure, async () => {
+    const [{ items }, { maxBottlesPerOrder }] = await Promise.all([
+      queries.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
+      queries.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
+    ])
+    const again = reorder(order, items, cart.get(), maxBottlesPerOrder)
+    for (const line of again.lines) cart.add(line)
+    return ok(again)
+  })
   return (
     <>
       <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
@@ -36,7 +49,7 @@ export function OrderAgain({ order }: { readonly order: Order }) {
         fullWidth
         busy={state.status === 'busy'}
         busyLabel={t('again.busy')}
-        onClick={() => void run(order)}
+        onClick={() => void run()}
       >
         {t('again.action')}
       </Button>
@@ -44,38 +57,23 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   )
 }
 
-/** Reorders with freshly loaded products and the current cart. */
-function useReorder() {
-  const services = useServices()
-  const { cart } = services
-  const queries = useQueryClient()
-  return useAction('The order could not be put into the cart again', async (order: Order) => {
-    const [{ items }, { maxBottlesPerOrder }] = await Promise.all([
-      queries.fetchQuery({ ...productsQuery(services), staleTime: 0 }),
-      queries.fetchQuery({ ...settingsQuery(services), staleTime: 0 }),
-    ])
-    const again = reorder(order, items, cart.get(), maxBottlesPerOrder)
-    for (const line of again.lines) cart.add(line)
-    return ok(again)
-  })
-}
-
 function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
+  const { count } = cartTotals(outcome.lines)
   return (
     <Banner
       role="none"
-      tone={outcome.bottles > 0 ? 'success' : 'warning'}
+      tone={count > 0 ? 'success' : 'warning'}
       action={
-        outcome.bottles > 0 && (
+        count > 0 && (
           <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
             {t('again.toCart')}
           </LocalizedLink>
         )
       }
     >
-      {outcome.bottles > 0 && <p>{t('again.added', { count: outcome.bottles })}</p>}
+      {count > 0 && <p>{t('again.added', { count })}</p>}
       {(['fewer', 'limited', 'missing', 'full'] as const).map(
         (reason) =>
           outcome[reason].length > 0 && (
@@ -95,8 +93,6 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
 export interface Reorder {
   /** Each with the bottles to add. */
   readonly lines: readonly CartLine[]
-  /** How many bottles are added. */
-  readonly bottles: number
   /** The most bottles in one order. */
   readonly most: number
   /** Names of products of which fewer are left than were ordered. */
@@ -126,7 +122,6 @@ export function reorder(
   const limited: string[] = []
   const missing: string[] = []
   const full: string[] = []
-  let bottles = 0
   let filled = cart
   for (const { productId, name, quantity } of items) {
     const product = products.find(({ id }) => id === productId)
@@ -134,9 +129,9 @@ export function reorder(
       missing.push(name)
       continue
     }
-    const counts = countBottles(filled, most)
-    const added = Math.min(quantity, roomFor(counts, product))
-    if (added < quantity) (limitOf(counts, product)?.by === 'stock' ? fewer : limited).push(name)
+    const room = { cart: filled, maxPerOrder: most }
+    const added = Math.min(quantity, roomFor(room, product))
+    if (added < quantity) (limitOf(room, product)?.by === 'stock' ? fewer : limited).push(name)
     if (added < 1) continue
     const line = toCartLine(product, added)
     const action = { type: 'add', line } as const
@@ -146,7 +141,6 @@ export function reorder(
     }
     filled = cartReducer(filled, action)
     lines.push(line)
-    bottles += added
   }
-  return { lines, bottles, most, fewer, limited, missing, full }
+  return { lines, most, fewer, limited, missing, full }
 }

@@ -20,7 +20,7 @@ export function OrderHelp({ order, settings }: OrderPartProps) {
         <p>{t('help.contact')}</p>
         <ShopContactLinks
           settings={settings}
-          subject={t('order.title', { number: order.number })}
+          subject={t('number', { number: order.number })}
           text={t('help.whatsappText', { number: order.number, total })}
         />
       </div>

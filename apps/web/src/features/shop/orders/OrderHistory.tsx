@@ -1,19 +1,11 @@
-import {
-  bottlesOf,
-  outageCodeOf,
-  standingOf,
-  type Account,
-  type Order,
-  type Standing,
-} from '@storefront/domain'
+import { bottlesOf, standingOf, type Account, type Order, type Standing } from '@storefront/domain'
 import { formatDate, formatMoney } from '@storefront/i18n'
-import { ArrowRightIcon, buttonAttributes, EmptyState, Loading, Text } from '@storefront/ui'
+import { ArrowRightIcon, buttonAttributes, EmptyState, Text } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { ShowMore } from '../../../shared/query/ShowMore.tsx'
 import { useBackend } from '../../../shared/services.tsx'
@@ -45,10 +37,8 @@ export function LatestOrders({ account }: { readonly account: Account }) {
 
 /** All orders of a user, with a button that loads more. */
 export function OrderHistory({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['orders', 'cart', 'shared'])
+  const { t } = useTranslation(['orders', 'cart'])
   const history = useInfiniteQuery(orderHistoryQuery(useBackend(), account))
-  const orders = history.data?.pages.flatMap((page) => page.items) ?? []
-  if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
   return (
     <>
       {!account.emailVerified && (
@@ -57,32 +47,30 @@ export function OrderHistory({ account }: { readonly account: Account }) {
           <EmailStatus account={account} />
         </div>
       )}
-      {orders.length > 0 && <OrderList orders={orders} heading="h2" />}
-      {history.isError && (
-        <OutageBanner
-          errorMessage={t('loadFailed')}
-          outage={outageCodeOf(history.error)}
-          isRetrying={history.isFetching}
-          onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
-        />
-      )}
-      {history.isSuccess && orders.length === 0 && (
-        <EmptyState
-          title={t('emptyTitle')}
-          action={
-            <LocalizedLink to="/products" {...buttonAttributes()}>
-              {t('cart:browse')}
-            </LocalizedLink>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      )}
-      {!history.isError && (
-        <ShowMore list={history} count={orders.length}>
-          {t('more')}
-        </ShowMore>
-      )}
+      <QueryBoundary query={history} errorMessage={t('loadFailed')}>
+        {({ pages }) => {
+          const orders = pages.flatMap((page) => page.items)
+          return orders.length === 0 ? (
+            <EmptyState
+              title={t('emptyTitle')}
+              action={
+                <LocalizedLink to="/products" {...buttonAttributes()}>
+                  {t('cart:browse')}
+                </LocalizedLink>
+              }
+            >
+              {t('emptyText')}
+            </EmptyState>
+          ) : (
+            <>
+              <OrderList orders={orders} heading="h2" />
+              <ShowMore list={history} count={orders.length}>
+                {t('more')}
+              </ShowMore>
+            </>
+          )
+        }}
+      </QueryBoundary>
     </>
   )
 }
@@ -111,15 +99,14 @@ const settled: ReadonlySet<Standing> = new Set([
   'closed.none',
 ])
 
-function OrderEntry({
-  order,
-  heading: Heading,
-}: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
+interface OrderEntryProps extends Pick<OrderListProps, 'heading'> {
+  readonly order: Order
+}
+
+function OrderEntry({ order, heading: Heading }: OrderEntryProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const standing = useStanding()(order)
-  const isSettled = settled.has(standingOf(order))
-  const bottles = bottlesOf(order.items)
+  const standing = useStanding(order)
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>
@@ -136,9 +123,9 @@ function OrderEntry({
       <p className={styles.status}>
         <OrderStatusChip order={order} />
       </p>
-      {!isSettled && <p className={styles.next}>{standing}</p>}
+      {!settled.has(standingOf(order)) && <p className={styles.next}>{standing}</p>}
       <Text look="note" className={styles.bottles}>
-        {t('bottles', { count: bottles })}
+        {t('bottles', { count: bottlesOf(order.items) })}
       </Text>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />

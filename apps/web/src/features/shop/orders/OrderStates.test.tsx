@@ -30,9 +30,8 @@ it.each(['es', 'en'] as const)(
   'says of no order what is not true yet, or no longer: %s',
   async (language) => {
     const services = await visit({
-      backend: (backend) => ({
+      backend: () => ({
         orders: {
-          ...backend.orders,
           find: (id) => Promise.resolve(orders.find((order) => order.id === id) ?? null),
         },
       }),
@@ -80,7 +79,7 @@ it.each([
       [rest],
     )
     const services = await visit({
-      backend: (backend) => ({ orders: { ...backend.orders, find: () => Promise.resolve(order) } }),
+      backend: () => ({ orders: { find: () => Promise.resolve(order) } }),
     })
     const { container } = await act(async () =>
       renderPage(<OrderView id={order.id} />, { path: `/orders/${order.id}`, services }),

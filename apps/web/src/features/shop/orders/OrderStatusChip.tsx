@@ -39,15 +39,14 @@ export function OrderStatusChip({ order }: { readonly order: Order }) {
   )
 }
 
-/** Returns a function that says in a sentence where an order stands: what happens next, and who has to act. */
-export function useStanding(): (order: Order) => string {
+/** Says in a sentence where an order stands: what happens next, and who has to act. */
+export function useStanding(order: Order): string {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  return (order) =>
-    t(`standing.${standingOf(order)}`, {
-      ...wayContext(order),
-      total: formatMoney(standingCents(order), language),
-      address: order.pickupAddress,
-      receiver: recipientOf(order).nombre,
-    })
+  return t(`standing.${standingOf(order)}`, {
+    ...wayContext(order),
+    total: formatMoney(standingCents(order), language),
+    address: order.pickupAddress,
+    receiver: recipientOf(order).nombre,
+  })
 }

@@ -86,7 +86,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
   const { state } = useLocation()
   const session = useSession()
   const { data: settings } = useSettings()
-  const standing = useStanding()(order)
+  const standing = useStanding(order)
   // A letter follows the next step, and the refund.
   const isAnnounced =
     (goodsOf(order) === 'atShop' || order.toRefundCents > 0) && getsLetters(order, settings)
@@ -101,7 +101,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
         <ConfirmationHeader order={order} settings={settings} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { number: order.number })}</h1>
+          <h1>{t('number', { number: order.number })}</h1>
           <p className={styles.facts}>
             <OrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
@@ -141,17 +141,14 @@ function OrderDetails({ order }: { readonly order: Order }) {
           <DeliveryTime order={order} settings={settings} />
           <CustomerFields order={order} />
           <CorrectRecipient order={order} settings={settings} />
-          {order.notes !== '' && (
-            <div className={styles.said}>
-              <h3 className={styles.label}>{t('order.notes')}</h3>
-              <p className={styles.notes}>{order.notes}</p>
-            </div>
-          )}
-          {order.giftNote !== '' && (
-            <div className={styles.said}>
-              <h3 className={styles.label}>{t('order.giftNote')}</h3>
-              <p className={styles.notes}>{order.giftNote}</p>
-            </div>
+          {(['notes', 'giftNote'] as const).map(
+            (remark) =>
+              order[remark] !== '' && (
+                <div key={remark} className={styles.said}>
+                  <h3 className={styles.label}>{t(`order.${remark}`)}</h3>
+                  <p className={styles.notes}>{order[remark]}</p>
+                </div>
+              ),
           )}
         </section>
       </div>

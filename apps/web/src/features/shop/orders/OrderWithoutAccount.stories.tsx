@@ -1,9 +1,10 @@
 import { demoUser } from '@storefront/backend/seed'
-import { err, type AuthErrorCode, type Backend } from '@storefront/domain'
+import { err, type AuthErrorCode } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../../testing/siteStory.tsx'
+import type { Calls } from '../../../../testing/visit.ts'
 import { readGuestOrders, rememberGuestOrder } from './guestOrders.ts'
 import { OrderView } from './OrderView.tsx'
 import { byLink, id, number, orderStory, showing } from './testing/orderStory.tsx'
@@ -131,11 +132,9 @@ export const AddressInUse: Story = {
   },
 }
 
-const refusing =
-  (code: AuthErrorCode) =>
-  ({ auth }: Backend): Partial<Backend> => ({
-    auth: { ...auth, register: async () => err({ code, providerCode: `auth/${code}` }) },
-  })
+const refusing = (code: AuthErrorCode) => (): Calls => ({
+  auth: { register: async () => err({ code, providerCode: `auth/${code}` }) },
+})
 
 export const PasswordRefused: Story = {
   parameters: { backend: refusing('password-policy') },

@@ -10,7 +10,6 @@ import {
   waitingOf,
   workingDayAfter,
   type BankAccount,
-  type Cents,
   type Order,
   type Period,
 } from '@storefront/domain'
@@ -56,11 +55,7 @@ function TransferInstructions({ order, account, settings }: TransferInstructions
       <section className={styles.pay} aria-labelledby="pay">
         <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
         <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
-        <BankAccountFields
-          account={account}
-          reference={order.number}
-          amountCents={order.dueCents}
-        />
+        <BankAccountFields order={order} account={account} />
         {whatsapp !== null && (
           <div className={styles.send}>
             <a
@@ -80,15 +75,8 @@ function TransferInstructions({ order, account, settings }: TransferInstructions
   )
 }
 
-interface BankAccountFieldsProps {
-  readonly account: BankAccount
-  /** The transfer's reference: the order's number. */
-  readonly reference: string
-  readonly amountCents: Cents
-}
-
 /** What a bank's transfer form asks for, each with a button that copies it as that form takes it. */
-function BankAccountFields({ account, reference, amountCents }: BankAccountFieldsProps) {
+function BankAccountFields({ order, account }: Omit<TransferInstructionsProps, 'settings'>) {
   const { t } = useTranslation(['orders', 'shared'])
   const language = useLanguage()
   const { outcome, copied, copyField } = useCopiedField()
@@ -96,8 +84,8 @@ function BankAccountFields({ account, reference, amountCents }: BankAccountField
   const fields = [
     {
       name: 'amount',
-      value: formatMoney(amountCents, language),
-      typed: toDecimal(amountCents).toFixed(2),
+      value: formatMoney(order.dueCents, language),
+      typed: toDecimal(order.dueCents).toFixed(2),
       note: null,
     },
     {
@@ -106,7 +94,12 @@ function BankAccountFields({ account, reference, amountCents }: BankAccountField
       typed: account.number.replaceAll(/\D/g, ''),
       note: t('pay.account', { bank: account.bank, kind: t(`pay.kinds.${account.kind}`) }),
     },
-    { name: 'reference', value: reference, typed: reference, note: t('pay.referenceNote') },
+    {
+      name: 'reference',
+      value: order.number,
+      typed: order.number,
+      note: t('pay.referenceNote'),
+    },
     { name: 'holder', value: account.holder, typed: account.holder, note: null },
     { name: 'holderId', value: account.holderId, typed: account.holderId, note: null },
   ] as const

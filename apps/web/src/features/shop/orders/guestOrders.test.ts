@@ -48,3 +48,9 @@ it.each(['', '[', '{"orders":7}', '{"orders":[null,{"id":"id1","number":7,"creat
     expect(readGuestOrders(store)).toEqual([])
   },
 )
+
+it('keeps the other orders where it cannot read one', () => {
+  const orders = [order(1), { ...order(2), number: 7 }, null, order(3)]
+  store.write(guestOwner, JSON.stringify({ orders }))
+  expect(readGuestOrders(store)).toEqual([order(1), order(3)])
+})

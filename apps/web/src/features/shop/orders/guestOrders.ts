@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { useIsHydrating } from '../../../shared/hydration.tsx'
-import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { parseStoredObject, readableEntries } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 
@@ -22,11 +22,9 @@ export type GuestOrder = Readonly<z.infer<typeof guestOrderSchema>>
 /** So that the list stays one that people read. */
 const maxRemembered = 20
 
-const storedSchema = z.object({ orders: z.catch(z.array(guestOrderSchema), []) })
-
 /** The remembered orders, newest first. */
 export const readGuestOrders = (store: OwnedTextStore): readonly GuestOrder[] =>
-  storedSchema.parse(parseStoredObject(store.read(guestOwner))).orders
+  readableEntries(guestOrderSchema, parseStoredObject(store.read(guestOwner))['orders'])
 
 /** Remembers an order without an account. One of an account is found there. */
 export function rememberGuestOrder(

@@ -3,19 +3,20 @@ import type { Account, Backend, Credentials, Log, Profile, TokenStore } from '@s
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
+import { withCalls, type Calls } from '../../../../testing/visit.ts'
 import { createNoticeStore } from '../../notices/NoticeStore.ts'
 import type { LoadBackend } from '../../services.tsx'
 import { createSessionStore } from '../createSessionStore.ts'
 
-/** Returns replacements for some ports of the backend. */
-type BackendOverrides = (backend: Backend) => Partial<Backend>
+/** Replaces some calls of the backend. */
+type BackendOverrides = (backend: Backend) => Calls
 
 /** A browser in which nobody has signed in yet; `openPage` gives the session store of a page in it. */
 export async function openBrowser(overrides: BackendOverrides = () => ({})) {
   const { sessionHint, ...ports } = createTestPorts()
   const backend = await ports.loadBackend()
   const loadBackend = vi.fn<LoadBackend>(() =>
-    Promise.resolve({ ...backend, ...overrides(backend) }),
+    Promise.resolve(withCalls(backend, overrides(backend))),
   )
   const tokens = {
     save: vi.fn<TokenStore['save']>(() => Promise.resolve()),
@@ -67,12 +68,12 @@ export async function openSignedInBrowser({
 /** Reads profiles in another way. */
 export const withProfileLookup =
   (find: (uid: string) => Promise<Profile | null>): BackendOverrides =>
-  ({ profiles }) => ({ profiles: { ...profiles, find } })
+  () => ({ profiles: { find } })
 
 /** Some of the authentication service in another way. */
 export const withAuth =
   (auth: Partial<Backend['auth']>): BackendOverrides =>
-  (backend) => ({ auth: { ...backend.auth, ...auth } })
+  () => ({ auth })
 
 /** A service that reports when the test says so. */
 export function silentService() {

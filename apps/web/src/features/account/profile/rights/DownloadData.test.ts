@@ -4,6 +4,7 @@ import { aCartLine, anOrder, aPress } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTestPorts, testNow } from '../../../../../testing/createTestServices.ts'
+import { withCalls } from '../../../../../testing/visit.ts'
 import { collectOwnData } from './DownloadData.tsx'
 
 async function signedIn() {
@@ -52,7 +53,7 @@ describe('collectOwnData', () => {
       return Promise.resolve({ items: orders.slice(start, start + 2), next, unreadable: [] })
     })
     const { orders: collected } = await download(
-      { ...backend, orders: { ...backend.orders, listForUser } },
+      withCalls(backend, { orders: { listForUser } }),
       account,
     )
     expect(collected.map(({ id }) => id)).toEqual(orders.map(({ id }) => id))
@@ -67,8 +68,7 @@ describe('collectOwnData', () => {
       { kind: 'shipped', tracking, press: aPress(), by: 'demo-admin', at: testNow },
     ])
     const listForUser = () => Promise.resolve({ items: [order], next: null, unreadable: [] })
-    const orders = { ...backend.orders, listForUser }
-    const collected = await download({ ...backend, orders }, account)
+    const collected = await download(withCalls(backend, { orders: { listForUser } }), account)
     const at = '2026-11-20T15:00:00.000Z'
     expect(collected.orders).toMatchObject([
       {
@@ -97,8 +97,7 @@ describe('collectOwnData', () => {
         next: null,
         unreadable: [],
       })
-    const orders = { ...backend.orders, listForUser }
-    const collected = await download({ ...backend, orders }, account)
+    const collected = await download(withCalls(backend, { orders: { listForUser } }), account)
     const at = '2026-11-20T15:00:00.000Z'
     const read = Object.fromEntries(Object.keys(times).map((name) => [name, at]))
     expect(collected.orders).toMatchObject([read, { refundedAt: null }])
@@ -107,9 +106,7 @@ describe('collectOwnData', () => {
 
   it('says so when there is no profile', async () => {
     const { backend, account } = await signedIn()
-    const profiles = { ...backend.profiles, find: () => Promise.resolve(null) }
-    expect(await download({ ...backend, profiles }, account)).toMatchObject({
-      profile: null,
-    })
+    const calls = { profiles: { find: () => Promise.resolve(null) } }
+    expect(await download(withCalls(backend, calls), account)).toMatchObject({ profile: null })
   })
 })

@@ -34,8 +34,8 @@ const confirm: Play = async (context) => {
 }
 
 const refusedBy = (code: AuthErrorCode): Visit => ({
-  backend: ({ auth }) => ({
-    auth: { ...auth, deleteAccount: () => Promise.resolve(err({ code, providerCode: '' })) },
+  backend: () => ({
+    auth: { deleteAccount: () => Promise.resolve(err({ code, providerCode: '' })) },
   }),
 })
 
@@ -43,7 +43,7 @@ export const Both: Story = {}
 
 export const Collecting: Story = {
   parameters: {
-    backend: ({ profiles }) => ({ profiles: { ...profiles, find: noAnswer } }),
+    backend: () => ({ profiles: { find: noAnswer } }),
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Descargar mis datos' })
@@ -54,8 +54,8 @@ export const Collecting: Story = {
 
 export const NotCollected: Story = {
   parameters: {
-    backend: ({ profiles }) => ({
-      profiles: { ...profiles, find: () => Promise.reject(new Outage('offline', 'None')) },
+    backend: () => ({
+      profiles: { find: () => Promise.reject(new Outage('offline', 'None')) },
     }),
   },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const WrongPassword: Story = {
 /** The deletion cannot be cancelled once it has started. */
 export const Deleting: Story = {
   parameters: {
-    backend: ({ auth }) => ({ auth: { ...auth, deleteAccount: noAnswer } }),
+    backend: () => ({ auth: { deleteAccount: noAnswer } }),
   },
   play: async (context) => {
     await confirm(context)

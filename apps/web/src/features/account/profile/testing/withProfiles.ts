@@ -6,7 +6,7 @@ import type { Visit } from '../../../../../testing/visit.ts'
 /** A visit of the demo user, with some calls for profiles replaced. */
 export const withProfiles = (calls: Partial<ProfileRepository>): Visit => ({
   person: demoUser,
-  backend: ({ profiles }) => ({ profiles: { ...profiles, ...calls } }),
+  backend: () => ({ profiles: calls }),
 })
 
 export const withProfile = (profile: Profile | null): Visit =>

@@ -10,7 +10,7 @@ export const orders = {
   status: 'Status',
   /** Of money and goods. */
   states: {
-    due: 'To be paid',
+    due: 'To collect',
     received: 'Received',
     toRefund: 'To refund',
     refunded: 'Refunded',
@@ -32,7 +32,7 @@ export const orders = {
       collect: 'To collect',
       refund: 'To refund',
       ship: 'To ship',
-      deliver: 'To deliver',
+      deliver: 'Paid, to deliver',
       delivered: 'Delivered',
       cancelled: 'Canceled',
       returned: 'Returned',
@@ -127,6 +127,8 @@ export const orders = {
   counted_one: '{number} order, {total}.',
   counted_other: '{number} orders, {total}.',
   countedAs: {
+    todo_one: '{number} order to do.',
+    todo_other: '{number} orders to do.',
     collect_one: '{number} order, {total} to collect.',
     collect_other: '{number} orders, {total} to collect.',
     refund_one: '{number} order, {total} to refund.',
@@ -167,9 +169,11 @@ export const orders = {
     receiverName: 'Who receives it',
     receiverTelephone: 'Their phone',
     payment: 'Payment and delivery',
+    walkIn: 'Walk-in customer',
+    walkInHint: 'Empty: {name}.',
     facts: {
-      isPaid: 'Already paid',
       isDelivered: 'Already handed over',
+      isPaid: 'Already paid',
       writesLetters: 'Send the automatic e-mails to the buyer',
     },
     language: 'The buyer’s language',

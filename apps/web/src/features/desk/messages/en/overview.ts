@@ -1,6 +1,6 @@
-/** What is owed today. */
+/** What is owed. */
 export const queue = {
-  title: 'To do today',
+  title: 'To do',
   views: 'To do by kind',
   nothing: 'All is up to date: there is nothing to do.',
   all: 'Show all {number} to do',

@@ -10,7 +10,7 @@ export const orders = {
   status: 'Estado',
   /** Of money and goods. */
   states: {
-    due: 'Por pagar',
+    due: 'Por cobrar',
     received: 'Recibido',
     toRefund: 'Por devolver',
     refunded: 'Devuelto',
@@ -32,7 +32,7 @@ export const orders = {
       collect: 'Por cobrar',
       refund: 'Por devolver',
       ship: 'Por enviar',
-      deliver: 'Por entregar',
+      deliver: 'Pagados, por entregar',
       delivered: 'Entregados',
       cancelled: 'Cancelados',
       returned: 'Que volvieron',
@@ -127,6 +127,8 @@ export const orders = {
   counted_one: '{number} pedido, {total}.',
   counted_other: '{number} pedidos, {total}.',
   countedAs: {
+    todo_one: '{number} pedido pendiente.',
+    todo_other: '{number} pedidos pendientes.',
     collect_one: '{number} pedido, {total} por cobrar.',
     collect_other: '{number} pedidos, {total} por cobrar.',
     refund_one: '{number} pedido, {total} por devolver.',
@@ -167,9 +169,11 @@ export const orders = {
     receiverName: 'Quién recibe',
     receiverTelephone: 'Su teléfono',
     payment: 'Pago y entrega',
+    walkIn: 'Consumidor final',
+    walkInHint: 'Vacío: {name}.',
     facts: {
-      isPaid: 'Ya está pagado',
       isDelivered: 'Ya se entregó',
+      isPaid: 'Ya está pagado',
       writesLetters: 'Enviar los correos automáticos a quien compró',
     },
     language: 'Idioma de quien compró',

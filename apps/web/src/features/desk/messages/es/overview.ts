@@ -1,6 +1,6 @@
-/** What is owed today. */
+/** What is owed. */
 export const queue = {
-  title: 'Pendientes de hoy',
+  title: 'Pendientes',
   views: 'Pendientes por tipo',
   nothing: 'Todo está al día: no hay nada por hacer.',
   all: 'Ver los {number} pendientes',

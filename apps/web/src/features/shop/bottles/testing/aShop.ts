@@ -1,3 +1,4 @@
+import { emptyCart } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 
 import type { Shop } from '../../cart/useShop.ts'
@@ -24,8 +25,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
     retry: () => undefined,
     add: () => undefined,
     added: null,
-    quantityInCart: () => 0,
-    inCart: 0,
+    cart: emptyCart,
     maxPerOrder: 24,
     ...overrides,
   }

@@ -89,7 +89,6 @@ export const en = {
   alsoEmailed: 'We’ll let you know at {email}, too.',
   order: {
     pageTitle: 'Your order',
-    title: 'Order {number}',
     description: 'The status and details of your order with {brand}.',
     placedOn: 'Placed on {date}',
     back: 'All your orders',
@@ -120,7 +119,7 @@ export const en = {
     onDelivery_pickup: 'Nothing else to do for now. You pay when you pick it up.',
     onDelivery_gift: 'Nothing else to do for now. {receiver} pays {amount} on receiving it.',
     emailed:
-      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
+      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder; if the address is mistyped, write to us and we’ll correct it.',
     profile: {
       saved: 'Details updated',
       notSaved: 'There was an error updating your details',
@@ -336,7 +335,6 @@ export const en = {
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
-    close: 'Close',
     refused: {
       changed:
         'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',

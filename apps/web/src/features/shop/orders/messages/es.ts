@@ -85,7 +85,6 @@ export const es = {
   alsoEmailed: 'También te avisamos a {email}.',
   order: {
     pageTitle: 'Tu pedido',
-    title: 'Pedido {number}',
     description: 'El estado y los detalles de tu pedido en {brand}.',
     placedOn: 'Hecho el {date}',
     back: 'Todos tus pedidos',
@@ -116,7 +115,7 @@ export const es = {
     onDelivery_pickup: 'No tienes que hacer nada más por ahora. Pagas al retirarlo.',
     onDelivery_gift: 'No tienes que hacer nada más por ahora. {receiver} paga {amount} al recibir.',
     emailed:
-      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
+      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado; si el correo está mal escrito, escríbenos y lo corregimos.',
     /** What the order has done to the buyer's profile. */
     profile: {
       saved: 'Datos actualizados correctamente',
@@ -331,7 +330,6 @@ export const es = {
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
-    close: 'Cerrar',
     refused: {
       changed:
         'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',

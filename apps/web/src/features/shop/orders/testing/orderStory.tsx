@@ -1,12 +1,5 @@
 import { demoBankAccount, demoUser } from '@storefront/backend/seed'
-import {
-  defaultShopSettings,
-  orderFields,
-  type Backend,
-  type Order,
-  type OrderRepository,
-  type ShopSettings,
-} from '@storefront/domain'
+import { defaultShopSettings, orderFields, type Order, type ShopSettings } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
@@ -58,11 +51,6 @@ export const byLink = (order: Partial<Order> = {}, settings?: Partial<ShopSettin
   ...showing({ uid: null, ...order }, settings),
   person: null,
 })
-
-/** Replaces calls about orders. */
-export const withOrders =
-  (calls: Partial<OrderRepository>) =>
-  ({ orders }: Backend): Partial<Backend> => ({ orders: { ...orders, ...calls } })
 
 /** The rest of a story file's meta of an order. */
 export const orderStory = {

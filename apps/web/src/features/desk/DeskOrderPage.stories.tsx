@@ -16,7 +16,7 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { es } from '../../shared/messages/es.ts'
-import { Page } from './AdminOrderPage.tsx'
+import { Page } from './DeskOrderPage.tsx'
 import { adminVisit, colleagueTakes, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
@@ -46,7 +46,7 @@ const dashboard = (order: OrderFacts = {}, shop: Parameters<typeof adminVisit>[0
   })
 
 const meta = {
-  title: 'Pages/Admin/Order',
+  title: 'Pages/Desk/Order',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}`, ...dashboard() },
   render: () => (
@@ -92,7 +92,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Rosa Quishpe')
-    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por cobrar/)
     await expect(await current(context, 'Botellas')).toMatch(/^Por enviar/)
     await expect(await canvas.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -452,7 +452,7 @@ export const Edited: Story = {
     await expect(canvas.getByText('Pedido cambiado')).toBeVisible()
     await expect(canvas.getAllByText(/la entrega/)).toHaveLength(1)
     await expect(canvas.getByText('Total $27,00 más')).toBeVisible()
-    await expect(await current(context, 'Dinero')).toMatch(/^Por pagar/)
+    await expect(await current(context, 'Dinero')).toMatch(/^Por cobrar/)
   },
 }
 
@@ -520,7 +520,7 @@ export const PaidInPart: Story = {
     await expect(dialog.getByText('Después quedan $39,00 por recibir.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar el pago' }))
     await expect(await canvas.findByText(/A-1004: Llegó el dinero, \$20,00\.$/)).toBeVisible()
-    await expect(await current(context, 'Dinero')).toBe('Por pagar $39,00')
+    await expect(await current(context, 'Dinero')).toBe('Por cobrar $39,00')
   },
 }
 
@@ -775,7 +775,7 @@ export const Loading: Story = {
   parameters: dashboard(
     {},
     {
-      backend: (backend) => ({ orders: { ...backend.orders, find: noAnswer } }),
+      backend: () => ({ orders: { find: noAnswer } }),
     },
   ),
 }

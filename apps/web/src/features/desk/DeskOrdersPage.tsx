@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
-import { AdminLayout } from './AdminLayout.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 import { EnterOrder } from './orders/EnterOrder.tsx'
 import { Orders } from './orders/Orders.tsx'
 import { enterKey } from './orders/orderSearch.ts'
@@ -12,8 +12,8 @@ export function Page() {
   const [query] = useSearchParams()
   const isEntering = query.has(enterKey)
   return (
-    <AdminLayout section="orders" {...(isEntering && { title: t('orders.desk.enter') })}>
+    <DeskLayout section="orders" {...(isEntering && { title: t('orders.desk.enter') })}>
       {isEntering ? <EnterOrder /> : <Orders />}
-    </AdminLayout>
+    </DeskLayout>
   )
 }

@@ -5,13 +5,13 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { Page } from './AdminCustomersPage.tsx'
+import { Page } from './DeskCustomersPage.tsx'
 import { es } from './messages/es.ts'
 import { adminVisit } from './testing/adminVisit.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 
 const meta = {
-  title: 'Pages/Admin/Customers',
+  title: 'Pages/Desk/Customers',
   component: Page,
   parameters: { path: '/dashboard/customers', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>
@@ -139,7 +139,6 @@ export const FiguresUnanswered: Story = {
       let failures = 1
       return {
         orders: {
-          ...orders,
           figures: (filter) =>
             filter.customerKey !== undefined && failures-- > 0
               ? Promise.reject(new Outage('permission-denied', 'No'))
@@ -159,18 +158,18 @@ export const FiguresUnanswered: Story = {
 
 export const FiguresLoading: Story = {
   parameters: adminVisit({
-    backend: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
+    backend: () => ({ orders: { figures: noAnswer } }),
   }),
 }
 
 export const Loading: Story = {
-  parameters: adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, list: noAnswer } }) }),
+  parameters: adminVisit({ backend: () => ({ orders: { list: noAnswer } }) }),
 }
 
 export const Unanswered: Story = {
   parameters: adminVisit({
-    backend: ({ orders }) => ({
-      orders: { ...orders, list: () => Promise.reject(new Outage('timeout', 'Too late')) },
+    backend: () => ({
+      orders: { list: () => Promise.reject(new Outage('timeout', 'Too late')) },
     }),
   }),
 }

@@ -16,7 +16,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import styles from './AdminLayout.module.css'
+import styles from './DeskLayout.module.css'
 import { DeskSearch } from './frame/DeskSearch.tsx'
 import { WithUndoBar } from './frame/UndoBar.tsx'
 import { orderQueries } from './orders/orderQueries.ts'
@@ -35,7 +35,7 @@ type Section = keyof typeof sections
 // Object.keys returns plain strings.
 const sectionNames = Object.keys(sections) as Section[]
 
-interface AdminLayoutProps {
+interface DeskLayoutProps {
   readonly section: Section
   /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
   readonly title?: string
@@ -43,12 +43,12 @@ interface AdminLayoutProps {
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
-export function AdminLayout({ section, title: ownTitle, children }: AdminLayoutProps) {
+export function DeskLayout({ section, title: ownTitle, children }: DeskLayoutProps) {
   const { t } = useTranslation('desk')
   const title = ownTitle ?? t(`sections.${section}`)
   return (
     <WithUndoBar>
-      <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
+      <div className={styles.frame}>
         <DeskHead title={title} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>

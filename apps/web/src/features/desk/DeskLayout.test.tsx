@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { renderPage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
-import { AdminLayout } from './AdminLayout.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 import { returnToTab } from './testing/adminVisit.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -15,9 +15,8 @@ async function openDashboard() {
   let waiting = 1
   const services = await visit({
     person: demoAdmin,
-    backend: ({ orders }) => ({
+    backend: () => ({
       orders: {
-        ...orders,
         figures: async ({ owed = [] }) => ({
           count: owed.length === 4 ? waiting : 0,
           totalCents: 0,
@@ -25,7 +24,7 @@ async function openDashboard() {
       },
     }),
   })
-  await renderPage(<AdminLayout section="overview">{null}</AdminLayout>, {
+  await renderPage(<DeskLayout section="overview">{null}</DeskLayout>, {
     services,
     path: '/dashboard/AdminHome',
   })

@@ -1,11 +1,11 @@
-import { AdminLayout } from './AdminLayout.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 import { Products } from './products/Products.tsx'
 
 /** `/dashboard/products`: all products, to edit, or the form of another one. */
 export function Page() {
   return (
-    <AdminLayout section="products">
+    <DeskLayout section="products">
       <Products />
-    </AdminLayout>
+    </DeskLayout>
   )
 }

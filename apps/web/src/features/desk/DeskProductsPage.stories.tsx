@@ -12,16 +12,16 @@ import { expect, waitFor, within } from 'storybook/test'
 import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { Page } from './AdminProductsPage.tsx'
+import { Page } from './DeskProductsPage.tsx'
 import { adminVisit, answersOnce, openColleague } from './testing/adminVisit.ts'
 import { answering, losingFirstAnswer, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const products = (calls: Partial<ProductRepository>) =>
-  adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
+  adminVisit({ backend: () => ({ products: calls }) })
 
 const meta = {
-  title: 'Pages/Admin/Products',
+  title: 'Pages/Desk/Products',
   component: Page,
   parameters: {
     path: '/dashboard/products',
@@ -155,7 +155,7 @@ export const Gone: Story = {
         const list = answersOnce(() => backend.products.list())
         return {
           ...answering(saveProduct, async () => err('product-not-found'))(backend),
-          products: { ...backend.products, list: () => list().catch(() => none) },
+          products: { list: () => list().catch(() => none) },
         }
       },
     }),

@@ -1,11 +1,11 @@
-import { AdminLayout } from './AdminLayout.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 import { Settings } from './settings/Settings.tsx'
 
 /** `/dashboard/settings`: the shop's settings, such as shipping and pauses of sales. */
 export function Page() {
   return (
-    <AdminLayout section="settings">
+    <DeskLayout section="settings">
       <Settings />
-    </AdminLayout>
+    </DeskLayout>
   )
 }

@@ -13,7 +13,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { reposado } from '../shop/catalog/products.ts'
-import { Page } from './AdminProductsPage.tsx'
+import { Page } from './DeskProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 
@@ -28,7 +28,7 @@ const people = Array.from({ length: 14 }, (_, index): WaitingPerson =>
 const past = { waitingLists: { reposado: { people } } }
 
 const meta = {
-  title: 'Pages/Admin/Products/Waiting lists',
+  title: 'Pages/Desk/Products/Waiting lists',
   component: Page,
   parameters: { path: '/dashboard/products', ...adminVisit({ past }) },
 } satisfies SiteMeta<typeof Page>

@@ -4,16 +4,16 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer, otherBrowser } from '../../../testing/visit.ts'
-import { Page } from './AdminSettingsPage.tsx'
+import { Page } from './DeskSettingsPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const profiles = (calls: Partial<ProfileRepository>) =>
-  adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
+  adminVisit({ backend: () => ({ profiles: calls }) })
 
 const meta = {
-  title: 'Pages/Admin/Settings/Access',
+  title: 'Pages/Desk/Settings/Access',
   component: Page,
   parameters: { path: '/dashboard/settings#access', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>

@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
-import { Page } from './AdminSettingsPage.tsx'
+import { Page } from './DeskSettingsPage.tsx'
 import { adminVisit, colleagueSaves } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { completeSettings } from './testing/completeSettings.ts'
@@ -13,7 +13,7 @@ import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
-  adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
+  adminVisit({ backend: () => ({ settings: calls }) })
 
 const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
 
@@ -33,7 +33,7 @@ const recorded: readonly AuditEntry[] = [
 }))
 
 const meta = {
-  title: 'Pages/Admin/Settings',
+  title: 'Pages/Desk/Settings',
   component: Page,
   parameters: { path: '/dashboard/settings', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>

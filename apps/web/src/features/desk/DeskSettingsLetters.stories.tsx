@@ -3,12 +3,12 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { reposado } from '../shop/catalog/products.ts'
-import { Page } from './AdminSettingsPage.tsx'
+import { Page } from './DeskSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
 
 const meta = {
-  title: 'Pages/Admin/Settings/Letters',
+  title: 'Pages/Desk/Settings/Letters',
   component: Page,
   parameters: {
     path: '/dashboard/settings?letters',

@@ -10,19 +10,21 @@ import {
   type Order,
 } from '@storefront/domain'
 import { formatDateTime, formatMoney, wayContext } from '@storefront/i18n'
-import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
+import { ArrowLeftIcon, Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { backState } from '../../../shared/navigation/listPlace.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import styles from './AdminOrder.module.css'
+import styles from './DeskOrderView.module.css'
 import { EditOrder } from './EditOrder.tsx'
 import { useEntryWords } from './entryWords.ts'
-import { MessageToBuyer } from './MessageToBuyer.tsx'
+import { MessageToBuyer, OrderDock } from './MessageToBuyer.tsx'
 import { MoneyButtons } from './MoneyForm.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
@@ -30,14 +32,13 @@ import { OrderInvoice } from './OrderInvoice.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking, useTrackingForm } from './OrderTracking.tsx'
 import { OrderTracks } from './OrderTracks.tsx'
-import { OrderDock, WayBack } from './OrderWays.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { StepQuestion } from './StepQuestion.tsx'
 import { buttonRequest, undoRequest } from './takeSteps.ts'
 import { useSteps, type Steps } from './useSteps.tsx'
 
 /** The page of one order. */
-export function AdminOrder({ id }: { readonly id: string }) {
+export function DeskOrderView({ id }: { readonly id: string }) {
   const { t } = useTranslation('desk')
   const order = useQuery(orderQueries.one(useBackend(), id))
   return (
@@ -58,7 +59,7 @@ export function AdminOrder({ id }: { readonly id: string }) {
               {t('orders.noneFoundText')}
             </EmptyState>
           ) : (
-            <AdminOrderView key={id} order={found} />
+            <LoadedOrder key={id} order={found} />
           )
         }
       </QueryBoundary>
@@ -66,7 +67,21 @@ export function AdminOrder({ id }: { readonly id: string }) {
   )
 }
 
-function AdminOrderView({ order }: { readonly order: Order }) {
+/** The link back to the list from which the order was opened, at the place where it was left. */
+function WayBack() {
+  const { t } = useTranslation('desk')
+  const location = useLocation()
+  return (
+    <nav className={styles.way} aria-label={t('orders.page.way')}>
+      <LocalizedLink to={`/dashboard/orders${location.search}`} state={backState(location)}>
+        <ArrowLeftIcon />
+        {t('orders.page.all')}
+      </LocalizedLink>
+    </nav>
+  )
+}
+
+function LoadedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('desk')
   const tracks = useRef<HTMLElement>(null)
   const trackingForm = useRef<HTMLFormElement>(null)
@@ -107,28 +122,28 @@ function AdminOrderView({ order }: { readonly order: Order }) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <div className={styles.pair}>
-              <OrderCustomer order={order} />
+              <OrderCustomer
+                order={order}
+                actions={
+                  <>
+                    {canEdit(order) && (
+                      <Button variant="quiet" onClick={() => setEditing(true)}>
+                        {t('orders.desk.edit')}
+                      </Button>
+                    )}
+                    {order.status !== 'cancelled' && (
+                      <Button variant="quiet" onClick={() => window.print()}>
+                        {t('orders.slip.print')}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
               {order.pickupAddress === '' && (
                 <OrderTracking order={order} form={form} formRef={trackingForm} />
               )}
             </div>
-            <OrderLines
-              order={order}
-              action={
-                <>
-                  {canEdit(order) && (
-                    <Button variant="quiet" onClick={() => setEditing(true)}>
-                      {t('orders.desk.edit')}
-                    </Button>
-                  )}
-                  {order.status !== 'cancelled' && (
-                    <Button variant="quiet" onClick={() => window.print()}>
-                      {t('orders.slip.print')}
-                    </Button>
-                  )}
-                </>
-              }
-            />
+            <OrderLines order={order} />
             <OtherSteps order={order} steps={steps} />
           </div>
           <div className={styles.column}>

@@ -1,11 +1,11 @@
-import { AdminLayout } from './AdminLayout.tsx'
 import { Customers } from './customers/Customers.tsx'
+import { DeskLayout } from './DeskLayout.tsx'
 
 /** `/dashboard/customers`: the customers, and the results of the dashboard's search. */
 export function Page() {
   return (
-    <AdminLayout section="customers">
+    <DeskLayout section="customers">
       <Customers />
-    </AdminLayout>
+    </DeskLayout>
   )
 }

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
-import { Page } from './AdminOrderPage.tsx'
+import { Page } from './DeskOrderPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { answering, offline } from './testing/answering.ts'
 import { numberedOrder, orderIdOf } from './testing/numberedOrder.ts'
@@ -51,12 +51,12 @@ const dashboard = (letters: readonly Letter[], shop: Parameters<typeof adminVisi
     past: {
       letters: Object.fromEntries(letters.map((letter) => [letterId(letter), { ...letter }])),
     },
-    backend: (backend) => ({ letters: { ...backend.letters, areOnlyShown: false } }),
+    backend: () => ({ letters: { areOnlyShown: false } }),
     ...shop,
   })
 
 const meta = {
-  title: 'Pages/Admin/Order/Letters',
+  title: 'Pages/Desk/Order/Letters',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}` },
   render: () => (
@@ -170,7 +170,7 @@ export const NotAnswered: Story = {
 /** The rest of the activity is shown. */
 export const NotRead: Story = {
   parameters: dashboard([], {
-    backend: ({ letters }) => ({ letters: { ...letters, ofOrder: offline } }),
+    backend: () => ({ letters: { ofOrder: offline } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No pudimos leer los correos automáticos/)).toBeVisible()

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 
 import { destilado } from '../../../testing/carts.ts'
 import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
-import { Page } from './AdminProductsPage.tsx'
+import { Page } from './DeskProductsPage.tsx'
 import { adminVisit, openColleague } from './testing/adminVisit.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const meta = {
-  title: 'Pages/Admin/Products/Stock',
+  title: 'Pages/Desk/Products/Stock',
   component: Page,
   parameters: { path: '/dashboard/products', ...adminVisit() },
 } satisfies SiteMeta<typeof Page>
@@ -70,6 +70,21 @@ export const Undone: Story = {
     await undo(context)
     await expectAnnounced(`${destilado.name}: otra vez 240.`)
     await expect(field).toHaveValue('240')
+  },
+}
+
+/** The bar covers the end of the window, where the field was, and leaves it in sight, also at the end of the page. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = (await canvas.findAllByRole('textbox', { name: /^Existencias/ })).at(-1)
+    await userEvent.type(field ?? document.body, '{Control>}a{/Control}55{Enter}')
+    const undone = await canvas.findByRole('button', { name: 'Deshacer' })
+    const bar = undone.closest('[role=status] > *')
+    await expect(field).toHaveFocus()
+    await expect(field?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar?.getBoundingClientRect().top ?? 0,
+    )
   },
 }
 
