@@ -23,6 +23,8 @@ for (const { path } of brandPages) {
   }) => {
     await openPage(page, path)
     await untilWhole(page)
+    // What is not laid out has no text yet (app/global.css).
+    await page.locator('html:not([data-below])').waitFor({ state: 'attached' })
     const whole = await textOf(page)
 
     await blockScripts(page, pageErrors)
