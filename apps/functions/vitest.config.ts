@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'emulators',
           root,
           include: ['src/**/*.emulator.test.ts'],
+          isolate: false, // loads the SDK once for all files
           // Google's library would look for the credentials of a machine in its cloud.
           env: { METADATA_SERVER_DETECTION: 'none' },
           testTimeout: 60_000,

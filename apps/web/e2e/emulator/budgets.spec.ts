@@ -168,13 +168,6 @@ async function expectLargestPictureFirst(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-// A page loads the code of other pages once it is idle, but not to somebody who saves data.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  ),
-)
-
 /** `npm test` weighs one page for each of the budgets. */
 const publicPages = isFull
   ? everyPage.filter(({ access }) => access === 'public')

@@ -5,6 +5,8 @@ import { aGoogleEmail, openPopup, signInAsKnown, signInAsNew } from '../support/
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ savesData: false })
+
 test.beforeEach(async ({ context, pageErrors }) => {
   // The emulator's page requests styles and fonts from the network.
   pageErrors.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)

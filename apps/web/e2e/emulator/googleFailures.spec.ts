@@ -8,6 +8,8 @@ import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
+test.use({ savesData: false })
+
 test.beforeEach(async ({ context, pageErrors }) => {
   // The emulator's page requests styles and fonts from the network.
   pageErrors.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)

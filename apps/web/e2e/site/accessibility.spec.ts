@@ -139,7 +139,8 @@ for (const [name, { visitor, path, bring }] of Object.entries(states)) {
   })
 }
 
-test('the 404 page is accessible', async ({ page, pageErrors }) => {
+// Its story, too, is checked with axe.
+test('the 404 page is accessible', { tag: '@full' }, async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 404/)
   await openPage(page, '/no-such-page')
   await expectNoViolationsAtEveryWidth(page, 'the 404 page')

@@ -16,7 +16,7 @@ function watchPages(page: Page): ReadonlySet<string> {
 }
 
 test.describe('to an admin', () => {
-  test.use({ visitor: 'admin' })
+  test.use({ visitor: 'admin', savesData: false })
 
   test('once a page is idle it loads the other public pages, which then open without a network', async ({
     page,
@@ -39,9 +39,6 @@ test.describe('to an admin', () => {
 })
 
 test('to a visitor who saves data it loads none', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
   const requested = watchPages(page)
   await openPage(page, '/terms')
   await page.waitForLoadState('networkidle')

@@ -9,14 +9,6 @@ interface Message {
 }
 
 /**
- * Keeps Google's helper script waiting, which login and registration load when they are idle: no test reaches the
- * network. `answerGapi` takes precedence.
- */
-export async function holdGapi(context: BrowserContext): Promise<void> {
-  await context.route('https://apis.google.com/**', () => undefined)
-}
-
-/**
  * In place of Google's helper script, which the SDK's popup loads from the network: the part of `gapi.iframes` with
  * which a page and a hidden frame call each other.
  */

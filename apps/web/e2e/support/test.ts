@@ -6,7 +6,6 @@ import {
   type Page,
 } from '@playwright/test'
 
-import { holdGapi } from './gapi.ts'
 import { withServer, type Server } from './server.ts'
 import { memoryOf, type Visitor } from './visitors.ts'
 
@@ -16,6 +15,11 @@ export interface SiteOptions {
   /** The backend of the tested site. */
   readonly backend: 'embedded' | 'emulator'
   readonly visitor: Visitor
+  /**
+   * Whether the browser asks sites to load little, which most tests do. Otherwise every page that is idle loads the code
+   * of all others, and the forms of accounts Google's script from the network.
+   */
+  readonly savesData: boolean
 }
 
 /** The browsers' errors and warnings. */
@@ -32,6 +36,9 @@ interface SiteFixtures {
   readonly openDevice: () => Promise<Page>
 }
 
+/** What a browser that saves data tells sites. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+
 /**
  * Playwright's test for this site. A test fails if one of its pages logs an error or a warning, such as a failed
  * script, a violation of the content security policy or a hydration mismatch.
@@ -39,14 +46,14 @@ interface SiteFixtures {
 export const test = base.extend<SiteOptions & SiteFixtures>({
   backend: ['embedded', { option: true }],
   visitor: ['adult', { option: true }],
+  savesData: [true, { option: true }],
 
   storageState: async ({ visitor, baseURL, browser }, provide) => {
     await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
-  context: async ({ backend, context }, provide) => {
-    // Not for the embedded site, which has nothing of Google's: a route costs every request, and the browser's cache.
-    if (backend === 'emulator') await holdGapi(context)
+  context: async ({ savesData, context }, provide) => {
+    if (savesData) await context.addInitScript(saveData)
     await provide(context)
   },
 
@@ -59,7 +66,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       // With the options of the test's own browser.
       const device = await browser.newContext()
       devices.push(device)
-      await holdGapi(device)
+      await device.addInitScript(saveData)
       pageErrors.watch(device)
       return device.newPage()
     })
