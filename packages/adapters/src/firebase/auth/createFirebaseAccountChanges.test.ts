@@ -34,8 +34,8 @@ it('deletes an account when its steps together take longer than the deadline of 
   const context = { auth, deadlineMs } as FirebaseContext
 
   // The one command that it sends has this answer.
-  const { deleteAccount } = createFirebaseAccountChanges(context, run as unknown as RunCommand)
-  const deleted = deleteAccount('pitahaya')
+  const changes = createFirebaseAccountChanges(context, run as unknown as RunCommand)
+  const deleted = changes.deleteAccount('pitahaya')
   await vi.advanceTimersByTimeAsync(72_000)
 
   expect(await deleted).toEqual(done)

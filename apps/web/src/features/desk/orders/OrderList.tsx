@@ -64,7 +64,7 @@ export function OrderList(props: OrderListProps) {
     // Takes the focus of a row that leaves, so that the keyboard goes on here.
     <div role="group" aria-label={t('orders.list')} tabIndex={-1} className={styles.list}>
       <div className={styles.tools}>
-        <SelectAll selection={selection} orders={selectable} className={styles.all} />
+        <SelectAll selection={selection} orders={selectable} />
         {tools}
       </div>
       {rows.length === 0 ? (

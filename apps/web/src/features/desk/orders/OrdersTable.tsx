@@ -51,12 +51,7 @@ export function OrdersTable(props: OrdersTableProps) {
       header: t('orders.details.title'),
       renderCell: ({ order }) => (
         <>
-          <SelectOrder
-            selection={selection}
-            order={order}
-            label={t('orders.bulk.select', { number: order.number })}
-            className={styles.box}
-          />
+          <SelectOrder selection={selection} order={order} />
           <LocalizedLink
             to={deskOrderPath(order.id, query)}
             state={placeState(location)}

@@ -74,11 +74,10 @@ export function useSelection(orders: readonly Order[], list: string): Selection 
 interface SelectAllProps {
   readonly selection: Selection
   readonly orders: readonly Order[]
-  readonly className?: string | undefined
 }
 
 /** For each kind among the listed orders: a checkbox that selects all of them, or none. */
-export function SelectAll({ selection: { selected, select }, orders, className }: SelectAllProps) {
+export function SelectAll({ selection: { selected, select }, orders }: SelectAllProps) {
   const { t } = useTranslation('desk')
   const language = useLanguage()
   return bulkKinds.map((kind) => {
@@ -88,7 +87,7 @@ export function SelectAll({ selection: { selected, select }, orders, className }
     return (
       <Checkbox
         key={kind}
-        className={className}
+        className={styles.all}
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && count < all.length
         }}
@@ -103,18 +102,16 @@ export function SelectAll({ selection: { selected, select }, orders, className }
 interface SelectOrderProps {
   readonly selection: Selection
   readonly order: Order
-  /** The accessible name. */
-  readonly label: string
-  readonly className?: string | undefined
 }
 
 /** The checkbox of an order; nothing where it cannot be selected with the others. */
-export function SelectOrder({ selection, order, label, className }: SelectOrderProps) {
+export function SelectOrder({ selection, order }: SelectOrderProps) {
+  const { t } = useTranslation('desk')
   if (!selection.isSelectable(order)) return null
   return (
     <Checkbox
-      className={className}
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      className={styles.box}
+      label={<VisuallyHidden>{t('orders.bulk.select', { number: order.number })}</VisuallyHidden>}
       checked={selection.selected.includes(order)}
       onChange={() => selection.toggle(order)}
     />

@@ -33,7 +33,7 @@ async function openShop(): Promise<Backend> {
 const nothing = () => undefined
 
 const take = (backend: Backend, request: StepRequest, press = newPress()) =>
-  takeSteps(async () => backend, request, press, nothing, nothing)
+  takeSteps(async () => backend, request, press, nothing)
 
 const ship = (backend: Backend) => take(backend, buttonRequest('shipped', orders))
 
@@ -56,7 +56,6 @@ it('is one press for all, one after the other, and tells how many are done with'
     request,
     press,
     (count) => moved.push(count),
-    nothing,
   )
   expect(idsOf(outcome.taken)).toEqual(ids)
   expect(outcome.taken.map(({ status, entries }) => [status, entries.at(-1)?.press])).toEqual(
@@ -64,9 +63,7 @@ it('is one press for all, one after the other, and tells how many are done with'
   )
   expect(moved).toEqual([1, 2, 3])
   // Sent again, it is done once.
-  expect((await takeSteps(async () => backend, request, press, nothing, nothing)).taken).toEqual(
-    outcome.taken,
-  )
+  expect((await take(backend, request, press)).taken).toEqual(outcome.taken)
 })
 
 it('passes over one that has changed since it was seen, with what is stored', async () => {
@@ -104,7 +101,7 @@ it('ends at an outage, which leaves that one and those after it', async () => {
   expect(idsOf(outcome.taken)).toEqual([first])
   expect(outcome.unanswered).toMatchObject({
     orders: [{ id: second }, { id: third }],
-    code: 'offline',
+    cause: { code: 'offline' },
   })
 })
 

@@ -1,13 +1,11 @@
 import {
   isFinal,
-  outageCodeOf,
   stepsOf,
   takeStep,
   versionOf,
   type Backend,
   type ButtonStep,
   type Order,
-  type OutageCode,
   type Step,
   type StepDetails,
 } from '@storefront/domain'
@@ -62,8 +60,8 @@ export interface StepOutcome {
   readonly taken: readonly Order[]
   /** The orders as they were seen. */
   readonly refused: readonly { readonly order: Order; readonly why: StepRefusal }[]
-  /** After an outage: the order whose request failed and all later ones; else null. */
-  readonly unanswered: { readonly orders: readonly Order[]; readonly code: OutageCode } | null
+  /** After an outage: the order whose request failed and all later ones, and what was thrown; else null. */
+  readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
 }
 
 /**
@@ -83,14 +81,12 @@ export const isTransferDue = (order: Order): boolean =>
  * next request would probably fail too.
  *
  * @param onMoved called after each order with the number of processed orders
- * @param onOutage called with what was thrown
  */
 export async function takeSteps(
   loadBackend: () => Promise<Pick<Backend, 'run'>>,
   request: StepRequest,
   press: string,
   onMoved: (count: number) => void,
-  onOutage: (cause: unknown) => void,
 ): Promise<StepOutcome> {
   const { orders } = request
   const taken: Order[] = []
@@ -104,9 +100,7 @@ export async function takeSteps(
       if (answer.ok) taken.push(answer.value)
       else refused.push({ order, why: answer.error })
     } catch (cause) {
-      onOutage(cause)
-      const unanswered = { orders: orders.slice(index), code: outageCodeOf(cause) }
-      return { request, taken, refused, unanswered }
+      return { request, taken, refused, unanswered: { orders: orders.slice(index), cause } }
     }
     onMoved(index + 1)
   }

@@ -27,14 +27,11 @@ export function useOrderCommand<Input, Refusal extends string>(
       const answer = await run(command, input, press)
       const stored = storedOf(answer)
       if (stored !== null) keepOrder(queries, services, stored)
-      if (!answer.ok && answer.error === 'pickup-not-offered') {
-        void queries.invalidateQueries({
-          queryKey: adminSettingsQuery(services.loadBackend).queryKey,
-        })
-      }
       return answer
     } finally {
-      // Even a refusal can mean that the order has changed, and bottles with it.
+      // Even a refusal can mean that the order has changed, bottles with it, or what the shop offers.
+      const { queryKey: settings } = adminSettingsQuery(services.loadBackend)
+      void queries.invalidateQueries({ queryKey: settings })
       void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
       void queries.invalidateQueries({ queryKey: orderQueries.all })
     }

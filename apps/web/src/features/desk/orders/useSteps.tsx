@@ -4,6 +4,7 @@ import {
   isGoodsStep,
   newPress,
   ok,
+  outageCodeOf,
   versionOf,
   type Order,
   type Result,
@@ -65,14 +66,11 @@ export function useSteps({ onTaken, onUndo }: StepOptions = {}) {
     const press = isRepeated ? before.press : newPress()
     setProgress({ moved: 0, all })
     unanswered.current = { press, sent }
-    const outcome = await takeSteps(
-      services.loadBackend,
-      request,
-      press,
-      (moved) => setProgress({ moved, all }),
-      (cause) => services.log(failure, cause),
+    const outcome = await takeSteps(services.loadBackend, request, press, (moved) =>
+      setProgress({ moved, all }),
     )
     if (outcome.unanswered === null) unanswered.current = null
+    else services.log(failure, outcome.unanswered.cause)
     const changed = outcome.refused.flatMap(({ why }) =>
       typeof why === 'object' ? why.stored : [],
     )
@@ -166,7 +164,7 @@ function useStepReport(): (outcome: StepOutcome) => Report {
         })),
         ...(unanswered?.orders ?? []).map((order) => ({
           text: `${t('orders.refused.unanswered', named(order))} ${t(
-            `shared:outage.${unanswered?.code ?? 'unknown'}`,
+            `shared:outage.${outageCodeOf(unanswered?.cause)}`,
           )}`,
           to: deskOrderPath(order.id),
         })),

@@ -1,10 +1,12 @@
 import {
-  deliveryDaysTo,
   addressFields,
+  addressFormOf,
+  deliveryDaysTo,
   idKindOf,
   isAddressField,
   isCustomerComplete,
   readProvince,
+  type CustomerForm,
 } from '@storefront/domain'
 import { useEffect, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -29,7 +31,6 @@ import {
   type CheckedCheckout,
   type CheckoutField,
 } from './checkoutFields.ts'
-import { initialTexts } from './CustomerInput.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Part } from './Part.tsx'
@@ -55,7 +56,10 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const { setQuantity } = useCart()
   const [unsaved, save] = useUnsavedCheckout()
   const orderPress = useOrderPress()
-  const initial = initialTexts(buyer?.known ?? null)
+  /** The customer's texts as they are known, and as they are typed. */
+  const initial: Partial<CustomerForm> =
+    buyer === null ? {} : { ...buyer.known, ...addressFormOf(buyer.known) }
+  const texts = { ...initial, ...unsaved.customer }
   const isOpen =
     buyer === null ||
     unsaved.customer !== null ||
@@ -65,7 +69,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const pickupAddress = unsaved.isPickup ? shop.settings.pickupAddress : ''
   const way = wayOf(unsaved.isGift, pickupAddress)
   const isPickup = way === 'pickup'
-  const { province = '' } = way === 'gift' ? unsaved.receiver : { ...initial, ...unsaved.customer }
+  const { province = '' } = way === 'gift' ? unsaved.receiver : texts
   const destination = isPickup ? 'pickup' : readProvince(province)
   const preview = useOrderPreview(shop, unsaved.paymentMethod, destination)
   const { lines, paymentMethod, totals } = preview
@@ -142,7 +146,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
     const typed = [...personFields, ...addressFields].flatMap((field) => {
       // A field that is not shown for the moment keeps its text.
       const isShown = data.has(field) && !(hasReceiver && isAddressField(field))
-      const text = isShown ? textOf(field) : (unsaved.customer?.[field] ?? initial[field] ?? '')
+      const text = isShown ? textOf(field) : (texts[field] ?? '')
       return text === (initial[field] ?? '') ? [] : [[field, text] as const]
     })
     // A guest who typed none of it reads that of the account later.
@@ -195,6 +199,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
         <CustomerParts
           buyer={buyer}
           isOpen={isOpen}
+          texts={texts}
           onEdit={edit}
           errorOf={form.errorOf}
           arrival={

@@ -1,10 +1,4 @@
-import {
-  addressFormOf,
-  customerFields,
-  type CustomerField,
-  type CustomerForm,
-  type FieldErrorCode,
-} from '@storefront/domain'
+import { customerFields, type CustomerField, type FieldErrorCode } from '@storefront/domain'
 import { Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +8,6 @@ import { customerInputs } from '../orders/peopleInputs.ts'
 import { ProvinceSelect } from '../orders/ProvinceSelect.tsx'
 import styles from './Checkout.module.css'
 import { fieldId, useErrorText } from './checkoutFields.ts'
-
-/** The texts that the fields start with. */
-export function initialTexts(known: CustomerForm | null): Partial<CustomerForm> {
-  return known === null ? {} : { ...known, ...addressFormOf(known) }
-}
 
 interface CustomerInputProps {
   readonly field: CustomerField

@@ -3,6 +3,7 @@ import {
   idKindOf,
   isCustomerComplete,
   type CustomerField,
+  type CustomerForm,
   type FieldErrorCode,
   type ReceiverForm,
 } from '@storefront/domain'
@@ -22,7 +23,7 @@ import {
   type CheckoutField,
   type Remark,
 } from './checkoutFields.ts'
-import { CustomerInput, initialTexts } from './CustomerInput.tsx'
+import { CustomerInput } from './CustomerInput.tsx'
 import { Part } from './Part.tsx'
 import type { UnsavedCheckout } from './unsavedCheckout.ts'
 import type { Buyer } from './useCheckoutShop.ts'
@@ -32,6 +33,8 @@ interface CustomerPartsProps {
   readonly buyer: Buyer | null
   /** Whether the fields are shown, and not what is known of the buyer. */
   readonly isOpen: boolean
+  /** The texts of the fields. */
+  readonly texts: Partial<CustomerForm>
   /** Shows the fields, and focuses one. */
   readonly onEdit: (field: CheckoutField) => void
   readonly errorOf: (field: CheckoutField) => FieldErrorCode | undefined
@@ -48,6 +51,7 @@ interface CustomerPartsProps {
 export function CustomerParts({
   buyer,
   isOpen,
+  texts,
   onEdit,
   errorOf,
   arrival,
@@ -60,7 +64,6 @@ export function CustomerParts({
   const known = buyer?.known ?? null
   const isPickup = way === 'pickup'
   const isGift = way === 'gift'
-  const texts = { ...initialTexts(known), ...unsaved.customer }
   const customerInput = (field: CustomerField) => (
     <CustomerInput
       key={field}
