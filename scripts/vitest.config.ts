@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'scripts',
     root: import.meta.dirname,
     environment: 'node',
+    isolate: false, // loads modules once, not for every file
     include: ['**/*.test.ts', '../.storybook/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['FULL'] === '1' ? [] : fullMatrix)],
   },

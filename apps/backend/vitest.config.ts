@@ -14,6 +14,7 @@ export default defineConfig({
             '{deploy,emulators,hosting,seed}/*.test.ts',
             'seeding/toFirestoreFields.test.ts',
           ],
+          isolate: false, // loads modules once, not for every file
         },
       },
       {

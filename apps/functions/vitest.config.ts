@@ -12,6 +12,7 @@ export default defineConfig({
           root,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
+          isolate: false, // loads modules once, not for every file
           testTimeout: 60_000,
         },
       },

@@ -26,7 +26,7 @@ test('the owner notes a transfer with 1 tap', async ({ page }) => {
   await openOverview(page)
   const owner = phoneUser(page)
   await owner.tap(firstButton(page, 'received'))
-  await expect(page.getByText(/: llegó el dinero/)).toBeVisible()
+  await expect(page.getByText(/: Llegó el dinero, \$/)).toBeVisible()
   expect(owner.counted().taps).toBe(1)
 })
 
@@ -34,7 +34,7 @@ test('the owner ships an order with 1 tap', async ({ page }) => {
   await openOverview(page)
   const owner = phoneUser(page)
   await owner.tap(firstButton(page, 'shipped'))
-  await expect(page.getByText(/: va en camino\.$/)).toBeVisible()
+  await expect(page.getByText(/: Enviado\.$/)).toBeVisible()
   expect(owner.counted().taps).toBe(1)
 })
 
@@ -43,8 +43,10 @@ test('the owner ships all orders with 3 taps', async ({ page }) => {
   const owner = phoneUser(page)
   const views = page.getByRole('list', { name: queue.views })
   await owner.tap(views.getByRole('link', { name: new RegExp(orders.filter.views.ship) }))
-  await rows(page).first().waitFor()
   await expect(page).toHaveURL('/dashboard/orders?status=ship')
+  // The overview has rows too.
+  await expect(page.getByRole('list', { name: orders.status })).toBeVisible()
+  await rows(page).first().waitFor()
   const number = String(await rows(page).count())
   expect(Number(number)).toBeGreaterThanOrEqual(6)
   await owner.tap(page.getByLabel(fill(orders.bulk.all.shipped, { number })))
@@ -57,7 +59,7 @@ test('the owner notes a refund with 1 tap', async ({ page }) => {
   await openOverview(page)
   const owner = phoneUser(page)
   await owner.tap(firstButton(page, 'refunded'))
-  await expect(page.getByText(/: dinero devuelto/)).toBeVisible()
+  await expect(page.getByText(/: Dinero devuelto, \$/)).toBeVisible()
   expect(owner.counted().taps).toBe(1)
 })
 

@@ -4,7 +4,6 @@ import { valleyMoon } from '@storefront/imagery/valley-moon'
 import { valleySkyNight } from '@storefront/imagery/valley-sky-night'
 import { Picture } from '@storefront/ui'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottlePicture } from '../catalog/BottlePicture.tsx'
 import { moonCutOuts } from '../catalog/cutOuts.ts'
 import type { ProductContent } from '../catalog/products.ts'
@@ -18,9 +17,6 @@ interface BottleCardPictureProps {
 
 /** The picture of a card: a bottle before the moon, in the valley by night. */
 export function BottleCardPicture({ product, isComingSoon }: BottleCardPictureProps) {
-  const language = useLanguage()
-  const picture = moonCutOuts.get(product.id) ?? product.picture
-  const sizes = '(width < 40rem) 26vw, 8rem'
   return (
     <div className={styles.scene}>
       <Picture
@@ -35,21 +31,13 @@ export function BottleCardPicture({ product, isComingSoon }: BottleCardPicturePr
       )}
       <Picture className={styles.land} picture={valleyLandNight} alt="" sizes={landSizes} />
       <Picture className={styles.shadow} picture={bottleShadowMoon} alt="" sizes={discSizes} />
-      {isComingSoon ? (
-        <Picture
-          className={styles.bottle}
-          picture={picture}
-          alt={product.alt[language]}
-          sizes={sizes}
-        />
-      ) : (
-        <BottlePicture
-          className={styles.bottle ?? ''}
-          product={product}
-          picture={picture}
-          sizes={sizes}
-        />
-      )}
+      <BottlePicture
+        className={styles.bottle ?? ''}
+        product={product}
+        picture={moonCutOuts.get(product.id) ?? product.picture}
+        sizes="(width < 40rem) 26vw, 8rem"
+        travels={!isComingSoon}
+      />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { valleySkyNightNarrow } from '@storefront/imagery/valley-sky-night-narro
 import { valleySun } from '@storefront/imagery/valley-sun'
 import { Picture } from '@storefront/ui'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottlePicture } from '../catalog/BottlePicture.tsx'
 import { dayCutOuts, moonCutOuts } from '../catalog/cutOuts.ts'
 import type { ProductContent } from '../catalog/products.ts'
@@ -77,7 +76,6 @@ export function BottleScene({
   isComingSoon = false,
   priority = false,
 }: BottleSceneProps) {
-  const language = useLanguage()
   const isDay = time === 'day'
   const land = isDay ? valleyLandDay : valleyLandNight
   const cutOut = (isDay ? dayCutOuts : moonCutOuts).get(product.id)
@@ -123,22 +121,15 @@ export function BottleScene({
       <div className={styles.shadow}>
         <Picture picture={isDay ? bottleShadowDay : bottleShadowMoon} alt="" sizes={shadowSizes} />
       </div>
-      {cutOut !== undefined &&
-        (isComingSoon ? (
-          <Picture
-            className={styles.bottle}
-            picture={cutOut}
-            alt={product.alt[language]}
-            sizes={bottleSizes}
-          />
-        ) : (
-          <BottlePicture
-            className={styles.bottle ?? ''}
-            product={product}
-            picture={cutOut}
-            sizes={bottleSizes}
-          />
-        ))}
+      {cutOut !== undefined && (
+        <BottlePicture
+          className={styles.bottle ?? ''}
+          product={product}
+          picture={cutOut}
+          sizes={bottleSizes}
+          travels={!isComingSoon}
+        />
+      )}
     </div>
   )
 }

@@ -11,12 +11,15 @@ interface BottlePictureProps extends Pick<
   readonly product: ProductContent
   /** Default: the photo of the whole bottle. */
   readonly picture?: PictureSource
+  /** Whether the bottle has a page, to which its picture travels. Default: true. */
+  readonly travels?: boolean
 }
 
-/** A bottle's main picture, at most once a page: its view transition's name must be unique. */
+/** A bottle's main picture. One that travels stands at most once on a page: its view transition's name must be unique. */
 export function BottlePicture({
   product,
   picture = product.picture,
+  travels = true,
   className = '',
   ...rest
 }: BottlePictureProps) {
@@ -24,7 +27,7 @@ export function BottlePicture({
     <Picture
       {...rest}
       className={`${styles.bottle} ${className}`}
-      data-bottle={product.id}
+      data-bottle={travels ? product.id : undefined}
       picture={picture}
       alt={product.alt[useLanguage()]}
     />
