@@ -89,4 +89,6 @@ export async function signOut(page: Page): Promise<void> {
     if (await logout.isHidden()) await userMenu(page).click({ timeout: 2_000 })
     await logout.click({ timeout: 2_000 })
   }).toPass()
+  // Whoever leaves the page earlier stays signed in.
+  await expect(userMenu(page)).toBeHidden()
 }
