@@ -10,13 +10,22 @@ interface AccountLayoutProps {
   readonly picture: PictureSource
   /** Shown as a strip above it in narrow ones: wide. */
   readonly strip: PictureSource
+  /** A few words without a form: the strip is higher. Default: false. */
+  readonly short?: boolean
   readonly children: ReactNode
 }
 
 /** The layout of the login, registration, reset and verification pages: a column beside an engraving, or below a strip. */
-export function AccountLayout({ title, lead, picture, strip, children }: AccountLayoutProps) {
+export function AccountLayout({
+  title,
+  lead,
+  picture,
+  strip,
+  short = false,
+  children,
+}: AccountLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-short={short || undefined}>
       <div className={styles.column}>
         <header className={styles.head}>
           <h1>{title}</h1>

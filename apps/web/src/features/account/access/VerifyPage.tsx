@@ -30,7 +30,12 @@ export function Page() {
     return <Navigate to={`${localizedPath('/reset-password', language)}${search}`} replace />
   }
   return (
-    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} title={t('verify.title')}>
+    <AccountLayout
+      picture={legendSerpent}
+      strip={legendSerpentWide}
+      short
+      title={t('verify.title')}
+    >
       <PageHead path="/verify" title={t('verify.title')} description={t('verify.description')} />
       {link === null ? (
         <Loading>{t('shared:loading')}</Loading>

@@ -34,6 +34,7 @@ export function Page() {
       strip={legendOwlWide}
       title={t('find.title')}
       lead={t('find.lead')}
+      short={!settings.lettersOn}
     >
       <PageHead path="/pedido" title={t('find.title')} description={t('find.description')} />
       {session.status === 'signed-in' && (

@@ -60,7 +60,12 @@ interface OrderNotFoundProps {
 function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
   const { t } = useTranslation('orders')
   return (
-    <AccountLayout picture={legendLechuza} strip={legendOwlWide} title={t('order.notFoundTitle')}>
+    <AccountLayout
+      picture={legendLechuza}
+      strip={legendOwlWide}
+      short
+      title={t('order.notFoundTitle')}
+    >
       <p>
         {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
         <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>

@@ -22,7 +22,7 @@ export function Page() {
   const { t } = useTranslation(['waiting-list', 'shared'])
   const link = useWaitingLink()
   return (
-    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} title={t('title')}>
+    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} short title={t('title')}>
       <PageHead path="/waiting-list" title={t('title')} description={t('description')} />
       {link === undefined && <Loading>{t('shared:loading')}</Loading>}
       {link === null && (
