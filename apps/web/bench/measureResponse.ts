@@ -50,7 +50,7 @@ async function pointAt(page: Page, url: string, role: 'button' | 'link', name: s
 
 /** Milliseconds before a press, and between its mouse events. */
 const pauseMs = 150
-/** Milliseconds in which a page is prefetched over the slow network. */
+/** Milliseconds in which a page is prefetched. */
 const prefetchMs = 5_000
 
 /** Presses the mouse as a person does: Playwright's `click` runs its own checks, and sends all events in one task. */
@@ -112,9 +112,10 @@ export async function measureChange(
   slowdown: number,
 ): Promise<number> {
   const page = await openPhone(browser, url, slowdown)
-  await slowDown(page.context(), page)
   await pointAt(page, url, 'link', link)
   await page.waitForTimeout(prefetchMs)
+  // Not before: on a slow connection pages are not prefetched (app/prefetchPages.ts).
+  await slowDown(page.context(), page)
   const observer = await page.evaluateHandle(observeChange)
   await press(page)
   const duration = await observer.evaluate((observed) => observed.result)
