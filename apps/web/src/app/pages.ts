@@ -1,4 +1,5 @@
 import { distilledPath } from '@storefront/brand'
+import type { Access } from '@storefront/domain'
 import { matchPath } from 'react-router-dom'
 
 /** A page of the site. */
@@ -9,11 +10,8 @@ export interface PageEntry {
   readonly module: string
   /** The namespaces of its messages, besides those of every page (words.ts). Default: its own feature's. */
   readonly namespaces?: readonly string[]
-  /**
-   * Who may see it: everybody, signed-in visitors, or only admins. Pages that are not `public` are guarded, not indexed, and
-   * prerendered without content.
-   */
-  readonly access: 'public' | 'user' | 'admin'
+  /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
+  readonly access: Access
   /** Public, but not indexed by search engines: the cart, an order, login and registration. */
   readonly noindex?: true
   /** The world at the top of the page, and so of its navbar. Default: paper. */

@@ -1,4 +1,4 @@
-import type { Role, Session } from '@storefront/domain'
+import { redirectFor, type Role, type Session } from '@storefront/domain'
 import { localizedPath, splitPath } from '@storefront/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -85,17 +85,17 @@ export function redirectPath(
   const shortcut = shortcuts.get(normalized)
   const page = shortcut ?? pageAt(normalized)
   if (page === undefined || session.status === 'checking') return null
-  const landing = shortcut?.path ?? null
-  if (session.status === 'guest') {
-    return page.access === 'public'
-      ? landing
-      : `${pages.login.path}?${new URLSearchParams({ returnTo: path }).toString()}`
+  const target = redirectFor(page.access, session)
+  if (target === 'login') {
+    return `${pages.login.path}?${new URLSearchParams({ returnTo: path }).toString()}`
   }
-  const home = homeFor(session.role)
-  if (signInPages.has(page)) return safeReturnPath(returnTo) ?? home
-  const isForbidden = page.access === 'admin' && session.role !== 'admin'
-  const isSentOn = page === pages.home && home !== page.path && !staysAtHome(path)
-  return isForbidden || isSentOn ? home : landing
+  if (session.status === 'signed-in') {
+    const home = homeFor(session.role)
+    if (signInPages.has(page)) return safeReturnPath(returnTo) ?? home
+    const isSentOn = page === pages.home && home !== page.path && !staysAtHome(path)
+    if (target === 'home' || isSentOn) return home
+  }
+  return shortcut?.path ?? null
 }
 
 /**
