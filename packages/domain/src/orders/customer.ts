@@ -196,7 +196,9 @@ export const hasNoAddress = (form: AddressForm): boolean =>
 /**
  * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
  * reference. Of one that does not go to the customer's address, picked up or a gift, the address is left out. Returns
- * the texts cleaned, and the kind of the id.
+ * the texts cleaned, and the kind of the id, which may be any (`doubtfulIdKind`), or the first error of each field.
+ *
+ * @param goesElsewhere whether no address is asked
  */
 export const checkCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
   goesElsewhere

@@ -1,7 +1,7 @@
 import {
   addressFields,
-  idKindOf,
   checkCustomer,
+  idKindOf,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
