@@ -15,6 +15,7 @@ import {
   cancelOrder,
   draftOrder,
   newPress,
+  Outage,
   placeOrder,
   type CommandResult,
 } from '../packages/domain/src/index.ts'
@@ -121,5 +122,7 @@ try {
     console.log('✓ its cancellation')
   }
 } catch (error) {
-  reportFailure(error)
+  reportFailure(
+    error instanceof Outage ? new SetupError('The shop did not answer:', { cause: error }) : error,
+  )
 }
