@@ -56,7 +56,7 @@ function findProject() {
 
 function valueOf<Value>(result: CommandResult<Value, unknown>): Value {
   if (result.ok) return result.value
-  throw new Error(`The shop refuses: ${JSON.stringify(result.error)}`)
+  throw new SetupError(`The shop refuses: ${JSON.stringify(result.error)}`)
 }
 
 try {
@@ -115,7 +115,7 @@ try {
   console.log(`✓ order ${number}`)
   try {
     const read = await shop.orders.find(press)
-    if (read?.number !== number) throw new Error(`The link of order ${number} does not show it`)
+    if (read?.number !== number) throw new SetupError(`The link of order ${number} does not show it`)
     console.log('✓ its link')
   } finally {
     valueOf(await shop.run(cancelOrder, { id: press }))
