@@ -115,7 +115,8 @@ try {
   console.log(`✓ order ${number}`)
   try {
     const read = await shop.orders.find(press)
-    if (read?.number !== number) throw new SetupError(`The link of order ${number} does not show it`)
+    if (read?.number !== number)
+      throw new SetupError(`The link of order ${number} does not show it`)
     console.log('✓ its link')
   } finally {
     valueOf(await shop.run(cancelOrder, { id: press }))
