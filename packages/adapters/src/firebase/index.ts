@@ -1,2 +1,1 @@
-export { createFirebaseBackend, type FirebaseBackendSettings } from './createFirebaseBackend.ts'
-export type { EmulatorAddresses, FirebaseProject } from './openFirebase.ts'
+export { createFirebaseBackend } from './createFirebaseBackend.ts'

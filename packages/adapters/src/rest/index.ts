@@ -1,1 +1,1 @@
-export { createPublicBackend, type PublicBackendSettings } from './createPublicBackend.ts'
+export { createPublicBackend } from './createPublicBackend.ts'
