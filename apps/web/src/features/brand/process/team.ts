@@ -18,7 +18,7 @@ export interface TeamMember {
 }
 
 /**
- * The three members of the team (spec section 2, "Process page"): placeholders until the owner replaces them
+ * The three members of the team (spec section 2.13): placeholders until the owner replaces them
  * (`placeholders` in `@storefront/brand`). The names are invented and the portraits are drawn; the page says so.
  */
 export const team: readonly TeamMember[] = [
