@@ -7,10 +7,6 @@ import type { PictureSource } from '@storefront/ui'
 export interface TeamMember {
   readonly id: string
   readonly name: string
-  /** Surname, home and first year with the house, for the owner to fill in; shown when they are known. */
-  readonly surname?: string
-  readonly place?: string
-  readonly since?: number
   readonly role: Localized<string>
   readonly text: Localized<string>
   readonly picture: PictureSource
