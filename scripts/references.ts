@@ -26,9 +26,8 @@ export const projectFiles = textFiles()
 export const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The numbers of the specification's headings, such as `4` and `4.3`. */
-const sections = [...read('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)\.? /gm)].map(
-  ([, number]) => number,
-)
+const headings = read('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)\.? /gm)
+const sections = new Set(Array.from(headings, ([, number]) => number))
 
 export const decisions = readdirSync(decisionsDir).filter((name) => /^\d{3}-.*\.md$/.test(name))
 
@@ -55,9 +54,7 @@ function citations(text: string): readonly Reference[] {
   return [
     ...[...ofSections].map(([whole, numbers = '']) => ({
       text: whole,
-      resolves: (numbers.match(/\d+(?:\.\d+)?/g) ?? []).every((number) =>
-        sections.includes(number),
-      ),
+      resolves: (numbers.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => sections.has(number)),
     })),
     ...[...ofDecisions].map(([whole, numbers = '']) => ({
       text: whole,

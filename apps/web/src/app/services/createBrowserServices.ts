@@ -75,7 +75,7 @@ export function createBrowserServices(env: Env): AppServices {
           ),
     mergeInTurn: (merge) => inTurn('cart-merge', merge, 15_000),
     cartChannel: {
-      post: cartTabs.post,
+      post: () => cartTabs.post(),
       listen(listener) {
         // The channel's message may arrive before what is stored in the browser; the storage event arrives with it. The
         // embedded backend stores the carts of accounts there too.
