@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { PrintedCatalogue } from './printedCatalogue.ts'
-import type { SessionStore } from './session/createSessionStore.ts'
+import type { SessionStore } from './session/SessionStore.ts'
 
 /** Returns the backend. Its code is loaded at the first call, so a guest's first page does not include it. Rejects with an `Outage`. */
 export type LoadBackend = () => Promise<Backend>

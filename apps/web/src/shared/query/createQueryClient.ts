@@ -1,7 +1,7 @@
 import { outageCodeOf, type Session } from '@storefront/domain'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import type { SessionStore } from '../session/createSessionStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

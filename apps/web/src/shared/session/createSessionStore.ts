@@ -2,10 +2,8 @@ import {
   ok,
   roleFor,
   type Account,
-  type AuthError,
   type Backend,
   type Log,
-  type Result,
   type Session,
   type SessionHint,
   type TokenStore,
@@ -13,29 +11,14 @@ import {
 
 import type { NoticeStore } from '../notices/NoticeStore.ts'
 import type { LoadBackend } from '../services.tsx'
-import { createStore, type ReadableStore } from '../store.ts'
+import { createStore } from '../store.ts'
 import { findRole } from './findRole.ts'
+import type { SessionStore } from './SessionStore.ts'
 
 /** Milliseconds until an unanswered check times out and the visitor continues as a guest (spec section 13). */
 export const sessionCheckMs = 10_000
 
 export const guestSession: Session = { status: 'guest' }
-
-export interface SessionStore extends ReadableStore<Session> {
-  /** Checks whether the visitor is signed in; without a session hint they are a guest at once. */
-  start(): void
-  /**
-   * Signs in by a method and starts a session for its account. Reports of the authentication service are
-   * deferred meanwhile, so that a registration can write the profile before its role is read.
-   */
-  signIn<E>(method: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
-  /** Reads an admin's role again. If it was taken away, continues as `user` and shows a notice. Never rejects. */
-  checkRole(): Promise<void>
-  /** Makes the visitor a guest, even if the service fails. */
-  signOut(): Promise<void>
-  /** Deletes the account and makes the visitor a guest; a refusal changes neither. */
-  deleteAccount(currentPassword: string | null): Promise<Result<void, AuthError>>
-}
 
 export interface SessionPorts {
   readonly loadBackend: LoadBackend
