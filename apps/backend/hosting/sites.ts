@@ -91,17 +91,13 @@ const noSources = { scripts: [], connections: [], frames: [] }
  * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
  *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token, VITE_SENTRY_DSN the service that receives
  *   errors, VITE_APP_CHECK_KEY the key of App Check
- * @throws SetupError when the auth domain is missing, or is not a host name
  */
 export function productionSources(settings: BuildManifest['settings']) {
-  const authDomain = settings['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(authDomain)) {
-    throw new SetupError(
-      "VITE_FIREBASE_AUTH_DOMAIN must be the project's auth domain, such as " +
-        `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
-    )
-  }
-  const { VITE_TOKEN_SYNC_URL: tokenSync, VITE_SENTRY_DSN: sentry } = settings
+  const {
+    VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+    VITE_TOKEN_SYNC_URL: tokenSync,
+    VITE_SENTRY_DSN: sentry,
+  } = settings
   const appCheck = settings['VITE_APP_CHECK_KEY'] ? appCheckSources : noSources
   return {
     connectSources: [
