@@ -3,7 +3,7 @@
  * of a deployment, buys as a guest, receives a letter, saves all data and buys again on what was restored. It overwrites
  * the build in `apps/web/dist`: `npm run rehearse`.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,15 +23,20 @@ const root = join(import.meta.dirname, '..')
 /** A letter waits for 20 seconds, and a function for its first call. */
 const letterDeadlineMs = 120_000
 
-/** Runs an npm script, as a deployer does. */
+/**
+ * Runs an npm script, as a deployer does.
+ *
+ * @throws SetupError when it fails
+ */
 function npm(script: string, variables: NodeJS.ProcessEnv = {}): void {
   console.log(`\n▸ npm run ${script}`)
-  execFileSync('npm', ['run', '--silent', ...script.split(' ')], {
+  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32', // npm is a script there
     env: { ...process.env, ...variables },
   })
+  if (status !== 0) throw new SetupError(`The rehearsal ended at \`npm run ${script}\`.`)
 }
 
 /** Builds the site with the seed's products, since there is no project to read them from, and checks it. */
@@ -95,6 +100,8 @@ async function buyOnRestored(): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'))
 try {
   buildAndCheck()
+  // The export finds the emulators by a file of this folder, which all that run for the same project share.
+  process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder
   await withEmulators(() => buyAndSave(join(folder, 'backup')))
   await withEmulators(buyOnRestored, {
     restoreFrom: join(folder, 'backup'),

@@ -9,12 +9,13 @@ import { parseEnv } from 'node:util'
 
 import { reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
-import { createPublicBackend } from '../packages/adapters/src/rest/index.ts'
+import { createPublicBackend } from '../packages/adapters/src/rest/createPublicBackend.ts'
 import {
   availabilityOf,
   cancelOrder,
   draftOrder,
   newPress,
+  Outage,
   placeOrder,
   type CommandResult,
 } from '../packages/domain/src/index.ts'
@@ -55,7 +56,7 @@ function findProject() {
 
 function valueOf<Value>(result: CommandResult<Value, unknown>): Value {
   if (result.ok) return result.value
-  throw new Error(`The shop refuses: ${JSON.stringify(result.error)}`)
+  throw new SetupError(`The shop refuses: ${JSON.stringify(result.error)}`)
 }
 
 try {
@@ -114,12 +115,15 @@ try {
   console.log(`✓ order ${number}`)
   try {
     const read = await shop.orders.find(press)
-    if (read?.number !== number) throw new Error(`The link of order ${number} does not show it`)
+    if (read?.number !== number)
+      throw new SetupError(`The link of order ${number} does not show it`)
     console.log('✓ its link')
   } finally {
     valueOf(await shop.run(cancelOrder, { id: press }))
     console.log('✓ its cancellation')
   }
 } catch (error) {
-  reportFailure(error)
+  reportFailure(
+    error instanceof Outage ? new SetupError('The shop did not answer:', { cause: error }) : error,
+  )
 }

@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { emulatorVariables } from '../apps/backend/emulators/addresses.ts'
 import { findJava } from '../apps/backend/emulators/findJava.ts'
 import { interruptedCode, reportFailure } from '../apps/backend/emulators/reportFailure.ts'
-import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { refuseTakenPorts } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
 import { findChromium } from './chromium.ts'
@@ -108,7 +107,7 @@ async function runAllOnEmulators(): Promise<void> {
     await withEmulators(() => runAll(onEmulators, emulatorVariables))
   } catch (error) {
     if (isInterrupted()) return
-    console.error(error instanceof SetupError ? error.message : error)
+    reportFailure(error)
     const seconds = (performance.now() - start) / 1000
     const counts = { passed: 0, failed: 1, flaky: 0, skipped: 0 }
     outcomes.push({ name: 'emulators', seconds, succeeded: false, ...counts })

@@ -1,7 +1,9 @@
+import { SetupError } from '../emulators/SetupError.ts'
+
 /**
  * Sends a POST request to a Google REST API.
  *
- * @throws Error with the response when it is not a success
+ * @throws SetupError with the response when it is not a success
  */
 export async function post(url: string, token: string, body: object): Promise<void> {
   const response = await fetch(url, {
@@ -9,5 +11,5 @@ export async function post(url: string, token: string, body: object): Promise<vo
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`POST ${url}: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new SetupError(`POST ${url}: ${response.status} ${await response.text()}`)
 }

@@ -18,7 +18,11 @@ try {
     )
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
-  await seedShop(target, { brandName: brand.name, accounts: [], overwrite: false })
+  try {
+    await seedShop(target, { brandName: brand.name, accounts: [], overwrite: false })
+  } catch (cause) {
+    throw new SetupError(`Nothing was written to ${projectId}:`, { cause })
+  }
   console.log(`Seeded the products and settings of ${projectId}`)
 } catch (error) {
   reportFailure(error)

@@ -37,7 +37,7 @@ export interface ShopSeed {
  * Writes the products, the settings and the accounts' profiles in one commit. No order was placed yet, so there is no
  * counter.
  *
- * @throws Error with the response of the database when it refuses
+ * @throws SetupError with the response of the database when it refuses
  */
 export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
   const database = `projects/${target.projectId}/databases/(default)`

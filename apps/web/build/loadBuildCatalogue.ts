@@ -8,6 +8,7 @@ import {
 } from '@storefront/backend/seed'
 import { productSchema } from '@storefront/domain'
 
+import { SetupError } from '../../backend/emulators/SetupError.ts'
 import type { Env } from '../src/app/services/env.ts'
 import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
 
@@ -15,7 +16,7 @@ import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
  * Loads the products and settings to print into the pages: those of the Firebase project; those of the
  * demonstration for the other backends, which start with it; those of a project's seed with `--catalogue seed`.
  *
- * @throws Error in one sentence when the project's catalogue cannot be read
+ * @throws SetupError when the project's catalogue cannot be read
  */
 export async function loadBuildCatalogue(
   env: Env,
@@ -39,9 +40,9 @@ export async function loadBuildCatalogue(
     })
     return { products: await products.list(), settings: await settings.shop() }
   } catch (cause) {
-    throw new Error(
-      `The catalogue of ${projectId} could not be read, whose prices are printed into the pages: ` +
-        'try again with a connection to it, or print those of the seed with --catalogue seed.',
+    throw new SetupError(
+      `The catalogue of ${projectId} could not be read, whose prices are printed into the pages: try again with a ` +
+        'connection, right settings (400, 404) and deployed rules (403), or print those of the seed with --catalogue seed.',
       { cause },
     )
   }

@@ -67,6 +67,13 @@ describe('the build’s settings', () => {
       { ...firebase, VITE_TOKEN_SYNC_URL: 'there' },
       ['VITE_TOKEN_SYNC_URL cannot be "there".'],
     ],
+    ...['my-shop', '*.firebaseapp.com', 'https://a.example', 'a.example b.example'].map(
+      (domain): [string, object, string[]] => [
+        'an auth domain that is no host name',
+        { ...firebase, VITE_FIREBASE_AUTH_DOMAIN: domain },
+        [`VITE_FIREBASE_AUTH_DOMAIN cannot be "${domain}".`],
+      ],
+    ),
     [
       'Firebase without its settings',
       { ...firebase, VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: undefined },

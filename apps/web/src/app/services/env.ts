@@ -21,7 +21,8 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
     ...common,
     VITE_BACKEND: z.literal('firebase'),
     VITE_FIREBASE_API_KEY: z.string(),
-    VITE_FIREBASE_AUTH_DOMAIN: z.string(),
+    /** A host name: the content security policy allows it. */
+    VITE_FIREBASE_AUTH_DOMAIN: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i)),
     VITE_FIREBASE_PROJECT_ID: z.string(),
     VITE_FIREBASE_APP_ID: z.string(),
     /** The site's key at reCAPTCHA Enterprise, with which App Check is on. */

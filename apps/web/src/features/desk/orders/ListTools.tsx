@@ -70,16 +70,18 @@ export function ListTools({ search, filter, onSearch }: ListToolsProps) {
           <FilteredDays filter={filter} />
         </strong>
       </p>
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('orders.filter.fold')}
-      </Button>
-      <OrdersExport filter={filter} count={count} />
-      <LocalizedLink
-        to={`/dashboard/orders?${enterKey}`}
-        {...buttonAttributes({ variant: 'quiet' })}
-      >
-        {t('orders.desk.enter')}
-      </LocalizedLink>
+      <div className={styles.actions}>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('orders.filter.fold')}
+        </Button>
+        <OrdersExport filter={filter} count={count} />
+        <LocalizedLink
+          to={`/dashboard/orders?${enterKey}`}
+          {...buttonAttributes({ variant: 'quiet' })}
+        >
+          {t('orders.desk.enter')}
+        </LocalizedLink>
+      </div>
       {isOpen && <DaysForm search={search} onSearch={onSearch} />}
     </>
   )
