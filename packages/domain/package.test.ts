@@ -34,15 +34,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('runs in plain Node', () => {
+it.each([
+  ['index.mjs', (names: string, from: string) => `import ${names} from '${from}'`],
+  ['index.cjs', (names: string, from: string) => `const ${names} = require('${from}')`],
+])('runs in plain Node, as %s', (file, load) => {
   writeFileSync(
-    join(folder, 'index.mjs'),
-    `import { productRef, toCents } from '@storefront/domain'
-     import { aShop, runOn } from '@storefront/domain/testing'
+    join(folder, file),
+    `${load('{ productRef, toCents }', '@storefront/domain')}
+     ${load('{ aShop, runOn }', '@storefront/domain/testing')}
      const bottle = runOn(aShop()).find(productRef('destilado'))
      if (bottle?.priceCents !== toCents(27)) throw new Error('Not 2700 cents')`,
   )
-  expect(() => run(process.execPath, 'index.mjs')).not.toThrow()
+  expect(() => run(process.execPath, file)).not.toThrow()
 })
 
 it.each([
@@ -59,12 +62,15 @@ it.each([
        // @ts-expect-error -- a product has no colour
        aProduct({ colour: 'red' })`,
     )
-    const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', module]
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022']
     expect(() =>
       run(
         process.execPath,
         compiler,
         ...options,
+        '--skipLibCheck',
+        '--module',
+        module,
         '--moduleResolution',
         moduleResolution,
         'index.ts',

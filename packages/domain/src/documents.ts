@@ -21,6 +21,7 @@ export const profileRef = (uid: string) => ({ path: `users/${uid}`, schema: prof
 /** A user's cart. */
 export const cartRef = (uid: string) => ({ path: `carts/${uid}`, schema: cartSchema })
 
+/** A product. */
 export const productRef = (id: string) => ({ path: `products/${id}`, schema: productSchema })
 
 /** Who waits for a product. */
@@ -43,6 +44,7 @@ export const pictureRef = (productId: string) => ({
   schema: pictureSchema,
 })
 
+/** An order, by the press that placed it. */
 export const orderRef = (id: string) => ({ path: `orders/${id}`, schema: orderSchema })
 
 /** The internal notes of an order, apart from it, since its buyer may read the order. */
@@ -51,6 +53,7 @@ export const orderNotesRef = (orderId: string) => ({
   schema: orderNotesSchema,
 })
 
+/** A letter about an order, by `letterId`. */
 export const letterRef = (id: string) => ({ path: `letters/${id}`, schema: letterSchema })
 
 /** The letters about what a press does with an order, one of each kind at most. */

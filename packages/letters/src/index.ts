@@ -1,3 +1,3 @@
-export { renderLetter, renderWaitingLetter, type RenderedLetter } from './renderLetter.ts'
+export { renderLetter, renderWaitingLetter } from './renderLetter.ts'
 export { leaveLink } from './templates/WaitingListLetter.tsx'
 export { isOnlyOfTransfers, sampleLetter, sampleWaitingLetter } from './sampleLetter.ts'

@@ -1,8 +1,9 @@
 export { inTurn } from '../inTurn.ts'
+/** @public Inferred types of tests name it. */
 export type { KeyValueStorage } from '../KeyValueStorage.ts'
-export { type BrowserStorage, browserStorage } from './browserStorage.ts'
-export { createGuestCartStore, type GuestCartOptions } from './createGuestCartStore.ts'
-export { createTabChannel, type TabChannel } from './createTabChannel.ts'
+export { browserStorage } from './browserStorage.ts'
+export { createGuestCartStore } from './createGuestCartStore.ts'
+export { createTabChannel } from './createTabChannel.ts'
 export { createOwnedTextStore } from './createOwnedTextStore.ts'
 export * from './tokenStores.ts'
 export * from './visitorStores.ts'

@@ -1,4 +1,4 @@
-export { createEmbeddedBackend, type EmbeddedBackendSettings } from './createEmbeddedBackend.ts'
+export { createEmbeddedBackend } from './createEmbeddedBackend.ts'
 export type { EmbeddedEmail } from './EmbeddedDatabase.ts'
 export {
   addEmbeddedHistory,
@@ -7,6 +7,5 @@ export {
 } from './EmbeddedHistory.ts'
 export { embeddedOutbox } from './embeddedOutbox.ts'
 export { embeddedStorageKeys } from './embeddedStorageKeys.ts'
-export type { EmbeddedSeed, EmbeddedSeedUser } from './EmbeddedSeed.ts'
-export type { OnExternalChange } from './EmbeddedSession.ts'
+export type { EmbeddedSeed } from './EmbeddedSeed.ts'
 export { memoryStorage } from './memoryStorage.ts'

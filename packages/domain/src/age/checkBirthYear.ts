@@ -36,8 +36,9 @@ function yearOfDate(digits: string): string {
 }
 
 /**
- * Checks the birth year typed at the age gate (spec section 5.1), which asks for no month. Errors: `birth-year-required`, and
- * `birth-year-invalid` for anything but four digits, for a year before 1900 and for a future one.
+ * Checks the birth year at the age gate (spec section 5.1), as `readBirthYear` returns it. The gate asks for no month: who
+ * turns 18 in the current year is `adult`. Errors: `birth-year-required`, and `birth-year-invalid` for anything but four
+ * digits, for a year before 1900 and for a future one.
  */
 export function checkBirthYear(
   input: string,

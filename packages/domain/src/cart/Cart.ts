@@ -42,7 +42,7 @@ export type CartAction =
   /** Takes bottles out, such as those of an order that was placed; what was added since stays. */
   | { readonly type: 'take'; readonly bottles: readonly Pick<CartLine, 'id' | 'quantity'>[] }
 
-/** The cart after an action: the one place for a cart's arithmetic. One that is refused (`cartRefusal`) leaves it as it is. */
+/** The cart after an action: the one place for a cart's arithmetic. A refused action (`cartRefusal`) returns the same cart. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   if (cartRefusal(cart, action) !== null) return cart
   switch (action.type) {

@@ -26,6 +26,7 @@ export const provinceCodes = {
   'Zamora Chinchipe': 'EC-Z',
 } as const
 
+/** The name of a province of Ecuador, in Spanish. */
 export type Province = keyof typeof provinceCodes
 
 // Object.keys returns plain strings.

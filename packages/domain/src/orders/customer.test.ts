@@ -17,7 +17,6 @@ import {
   customerFields,
   customerFormOf,
   hasNoAddress,
-  isCustomerComplete,
   profileTextsAfter,
   profileTextsOf,
   withoutAddress,
@@ -76,8 +75,8 @@ describe('checkCustomer', () => {
     expect(checkDeskCustomer({ ...form, direccion: 'a' }, true)).toEqual(ok(picked))
     expect(checkCustomer({ ...form, direccion: 'a', city: '7' }, true)).toEqual(ok(picked))
     expect(checkCustomer({ ...form, nombre: '' }, true)).toEqual(err({ nombre: 'required' }))
-    expect(isCustomerComplete(withoutAddress(form), true)).toBe(true)
-    expect(isCustomerComplete(withoutAddress(form))).toBe(false)
+    expect(checkCustomer(withoutAddress(form), true).ok).toBe(true)
+    expect(checkCustomer(withoutAddress(form)).ok).toBe(false)
   })
 
   it.each(['direccion', 'city', 'province', 'reference'])('has an address by its %s', (field) => {
@@ -145,7 +144,8 @@ describe('checkCustomer', () => {
   })
 
   it('takes only the provinces of Ecuador', () => {
-    expect(checkCustomer({ ...form, province: 'Galicia' })).toEqual(err({ province: 'required' }))
+    const wrong = { nombre: 'required', province: 'required' }
+    expect(checkCustomer({ ...form, nombre: '', province: 'Galicia' })).toEqual(err(wrong))
   })
 
   it('limits the length of the whole address, which a profile keeps as one text', () => {
@@ -192,8 +192,8 @@ describe('a customer and a profile', () => {
     const empty = aProfile({ nombre: '', telefono: '', direccion: 'Calle 1' })
     const known = customerFormOf(empty, 'rosa@example.com')
     expect(known).toMatchObject({ nombre: '', direccion: 'Calle 1', city: '', province: '' })
-    expect(isCustomerComplete(known)).toBe(false)
-    expect(isCustomerComplete(customerFormOf(aProfile(), 'rosa@example.com'))).toBe(true)
+    expect(checkCustomer(known).ok).toBe(false)
+    expect(checkCustomer(customerFormOf(aProfile(), 'rosa@example.com')).ok).toBe(true)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   type TextField,
 } from '../account/profile.ts'
 import { cleanText } from '../shared/cleanText.ts'
-import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { mapRecord } from '../shared/mapRecord.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { e164Of, type ReadTelephone } from '../shared/Telephone.ts'
@@ -165,6 +165,7 @@ export function profileTextsAfter(profile: ProfileTexts, customer: CheckedCustom
 /** The fields of the address, in the order of a form. */
 export const addressFields = ['direccion', 'city', 'province', 'reference'] as const
 
+/** Whether a field is one of the address. */
 export const isAddressField = (field: string): field is (typeof addressFields)[number] =>
   addressFields.some((candidate) => candidate === field)
 
@@ -193,9 +194,11 @@ export const hasNoAddress = (form: AddressForm): boolean =>
   addressFields.every((field) => cleanText(form[field]) === '')
 
 /**
- * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
+ * Checks the customer of an order (spec section 5.7): all is required but the business name and the
  * reference. Of one that does not go to the customer's address, picked up or a gift, the address is left out. Returns
- * the texts cleaned, and the kind of the id.
+ * the texts cleaned, and the kind of the id, which may be any (`doubtfulIdKind`), or the first error of each field.
+ *
+ * @param goesElsewhere whether no address is asked
  */
 export const checkCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
   goesElsewhere
@@ -209,8 +212,9 @@ export const checkCustomer = (form: CustomerForm, goesElsewhere = false): Checke
 export const checkDeskCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
   checkTexts(goesElsewhere ? withoutAddress(form) : form, isName)
 
-/** Checks the receiver of a gift that an admin types: as the customer. */
-export const checkDeskReceiver = (form: ReceiverForm) => checkReceiver(form, isName)
+/** Checks the receiver of a gift that an admin types: only the name is needed. */
+export const checkDeskReceiver = (form: ReceiverForm): CheckedReceiverForm =>
+  checkReceiver(form, isName)
 
 const isName = (field: CustomerField): boolean => field === 'nombre'
 
@@ -222,7 +226,7 @@ const isName = (field: CustomerField): boolean => field === 'nombre'
 export function checkReceiver(
   form: ReceiverForm,
   isNeeded: (field: ReceiverField) => boolean = isRequired,
-): Result<CheckedReceiver, FieldErrors<CustomerField>> {
+): CheckedReceiverForm {
   const checked = checkTexts(
     { ...anonymisedCustomer, ...form },
     (field) => isReceiverField(field) && isNeeded(field),
@@ -241,35 +245,37 @@ export function checkReceiver(
 const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields
 
 /** Checks who receives an order, as its buyer corrects it: of one that is picked up no address is asked. */
-export const checkRecipient = (form: ReceiverForm, isPickup: boolean) =>
+export const checkRecipient = (form: ReceiverForm, isPickup: boolean): CheckedReceiverForm =>
   isPickup
     ? checkReceiver(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
     : checkReceiver(form)
 
 type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
+type CheckedReceiverForm = Result<CheckedReceiver, FieldErrors<CustomerField>>
 
 const isRequired = (field: CustomerField): boolean => customerFields[field].isRequired
 
 /** What is given says something, and has a maximum length. */
 function checkTexts(form: CustomerForm, isNeeded: (field: CustomerField) => boolean): CheckedForm {
   const fields: Readonly<Record<CustomerField, TextField>> = customerFields
-  const checked = checkFields<Record<CustomerField, string>>({
-    ...mapRecord(fields, ({ maxLength, incomplete }, field) => {
-      const check = isNeeded(field) ? checkText : checkLength
-      return checkContent(check(form[field], maxLength), incomplete)
-    }),
+  const texts = mapRecord(fields, ({ maxLength, incomplete }, field) => {
+    const check = isNeeded(field) ? checkText : checkLength
+    return checkContent(check(form[field], maxLength), incomplete)
+  })
+  const checked = checkFields<Omit<CheckedCustomer, 'idKind'>>({
+    ...texts,
     email: !isNeeded('email') && cleanText(form.email) === '' ? ok('') : checkEmail(form.email),
+    province: checkProvince(texts.province),
   })
   if (!checked.ok) return checked
-  const province = readProvince(checked.value.province)
-  if (province === '' && checked.value.province !== '') return err({ province: 'required' })
-  const customer = { ...checked.value, province, idKind: idKindOf(checked.value.cedula) }
+  const customer = { ...checked.value, idKind: idKindOf(checked.value.cedula) }
   // A profile keeps the address as one text.
   const isAddressTooLong = joinAddress(customer).length > profileFields.direccion.maxLength
   return isAddressTooLong ? err({ direccion: 'too-long' }) : ok(customer)
 }
 
-/** Whether the customer has all that an order needs. */
-export function isCustomerComplete(form: CustomerForm, goesElsewhere = false): boolean {
-  return checkCustomer(form, goesElsewhere).ok
+function checkProvince(text: CheckedField<string>): CheckedField<Province | ''> {
+  if (!text.ok) return text
+  const province = readProvince(text.value)
+  return province === '' && text.value !== '' ? err('required') : ok(province)
 }

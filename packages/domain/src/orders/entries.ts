@@ -5,6 +5,7 @@ import type { BankAccount } from './shopSettings.ts'
 
 // Times are in ms since 1970.
 
+/** One product of an order, at the price that was agreed on. */
 export interface OrderLine {
   readonly productId: string
   readonly name: string
@@ -118,6 +119,7 @@ export const automaticActor = 'automatic'
 /** The `by` of a buyer without an account. No account has this id. */
 export const guestActor = 'guest'
 
+/** Whether an entry changes the terms. */
 export const isTerms = (entry: Entry): entry is EntryOf<TermsKind> =>
   termsKinds.some((kind) => kind === entry.kind)
 

@@ -26,6 +26,7 @@ export const goodsStates = {
   returned: { goods: 'closed', next: null, isCancelledByBuyer: false },
 } as const satisfies Readonly<Record<string, GoodsState>>
 
+/** Where an order stands; every one starts as `pending`. */
 export type OrderStatus = keyof typeof goodsStates
 
 /** The statuses in their order. Object.keys returns plain strings. */

@@ -89,7 +89,10 @@ export interface Order extends PlacedOrder, Terms, OrderTotals, OrderMoney, Stat
   readonly updatedAt: number
 }
 
-/** The order that its entries make. The first one has terms. */
+/**
+ * Folds the entries of an order, oldest first, to all that they say: terms, sums, status and times. Without an entry that
+ * has terms there is no order: that is a bug, and thrown.
+ */
 export function orderOf(placed: PlacedOrder, entries: readonly Entry[]): Order {
   const inForce = entriesInForce(entries)
   const all = <Kind extends EntryKind>(...kinds: readonly Kind[]) =>
@@ -207,6 +210,7 @@ function withoutPerson(entry: Entry): Entry {
 /** Where the money of an order stands; `none` means that an order that goes no further was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
 
+/** Where the money of an order stands. */
 export function moneyOf(
   order: Pick<Order, 'status' | 'receivedCents' | 'dueCents' | 'toRefundCents'>,
 ): Money {

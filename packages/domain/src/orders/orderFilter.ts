@@ -57,6 +57,7 @@ export interface OrderAmounts extends Pick<Order, 'totalCents'> {
   readonly netCents: Cents
 }
 
+/** The amounts of an order that figures add up. */
 export const summedAmountsOf = (order: Order): OrderAmounts => ({
   totalCents: order.totalCents,
   owedCents: order.toRefundCents + order.dueCents,

@@ -103,6 +103,7 @@ export interface ContactE164 {
   readonly whatsapp: string
 }
 
+/** The numbers to call out of those that an admin has typed. */
 export function contactE164Of(
   { phone, whatsapp }: ShopContact,
   readTelephone: ReadTelephone,
@@ -225,6 +226,7 @@ export type ShippingSettings = Pick<
  */
 export type Destination = Province | '' | 'pickup'
 
+/** Where an order goes: the province of who receives it, or `pickup`. */
 export const destinationOf = (order: {
   readonly pickupAddress: string
   readonly customer: { readonly province: Province | '' }

@@ -122,6 +122,7 @@ export const finalSteps = ['cancelled', 'returned'] as const satisfies readonly 
 
 export type FinalStep = (typeof finalSteps)[number]
 
+/** Whether a step is one that nothing can undo. */
 export const isFinal = (step: string): step is FinalStep => finalSteps.some((one) => one === step)
 
 /** The order after steps of one press; null if one of them cannot be taken. */

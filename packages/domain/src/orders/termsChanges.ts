@@ -6,7 +6,7 @@ import type { Terms } from './entries.ts'
 import { totalsOf } from './order.ts'
 
 /** What an admin can change of an order: of its buyer, where it goes, and what it costs. */
-export const editedFields = [
+const editedFields = [
   'nombre',
   'cedula',
   'businessName',

@@ -3,11 +3,13 @@ import type { Result } from '../shared/result.ts'
 import type { AuthError } from './authError.ts'
 import type { Account } from './Session.ts'
 
+/** What a user signs in with. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
+/** The answer of the authentication service. */
 export type AuthOutcome<T = void> = Promise<Result<T, AuthError>>
 
 /** Port: the authentication service (spec section 7). Refusals and outages are returned as `AuthError`. */

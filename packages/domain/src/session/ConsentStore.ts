@@ -1,3 +1,4 @@
+/** The answer to the cookie notice. */
 export type CookieChoice = 'accepted' | 'rejected'
 
 /** Port: the answer to the cookie notice, in the browser (spec section 17.6). */

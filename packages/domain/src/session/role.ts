@@ -1,3 +1,4 @@
+/** The roles of profiles. */
 export const roles = ['user', 'admin'] as const
 
 /** What a signed-in visitor may do (spec section 6). */

@@ -78,6 +78,7 @@ export type Write =
 /** Replaces these fields of a document, and creates the document if it does not exist. */
 export const save = (path: string, fields: Fields): Write => ({ kind: 'save', path, fields })
 
+/** Removes a document. */
 export const remove = (path: string): Write => ({ kind: 'remove', path })
 
 /** What a command answers with, and what it writes. `already`: it has found its work done, and writes nothing. */
@@ -87,9 +88,11 @@ export interface Decision<Value> {
   readonly already: boolean
 }
 
+/** The answer of a command, with the writes that belong to it. */
 export const decided = <Value>(value: Value, writes: readonly Write[]) =>
   ok<Decision<Value>>({ value, writes, already: false })
 
+/** The answer of a command that has found its work done. */
 export const already = <Value>(value: Value) =>
   ok<Decision<Value>>({ value, writes: [], already: true })
 
@@ -102,7 +105,7 @@ export const already = <Value>(value: Value) =>
 export interface Command<Input = unknown, Value = unknown, Refusal = unknown> {
   readonly name: string
   /** Who may send it: everybody, who is signed in, admins, or only the shop's own schedule. */
-  readonly by: Sender
+  readonly by: 'anyone' | 'user' | 'admin' | 'schedule'
   readonly guards: Guards
   /** Refuses unknown fields, wrong types and values beyond their bounds. */
   readonly input: ZodMiniType<Input>
@@ -115,8 +118,6 @@ export interface Command<Input = unknown, Value = unknown, Refusal = unknown> {
     context: CommandContext,
   ): Result<Decision<Value>, Refusal>
 }
-
-export type Sender = 'anyone' | 'user' | 'admin' | 'schedule'
 
 /** What `executeCommand` checks before the command reads anything. */
 export interface Guards<
@@ -140,6 +141,7 @@ export interface Changed<Stored> {
   readonly stored: Stored
 }
 
+/** The refusal of an edit of another version than the stored one. */
 export const changed = <Stored>(stored: Stored) => err<Changed<Stored>>({ code: 'changed', stored })
 
 /** The code of a refusal. */
@@ -167,12 +169,12 @@ export type RunCommand = <Input, Value, Refusal>(
 ) => Promise<CommandResult<Value, Refusal>>
 
 /** Users and admins are signed in. */
-type ContextOf<By extends Sender> = By extends 'user' | 'admin'
+type ContextOf<By extends Command['by']> = By extends 'user' | 'admin'
   ? CommandContext & { readonly caller: Caller }
   : CommandContext
 
 interface Definition<
-  By extends Sender,
+  By extends Command['by'],
   Input,
   First extends Reads,
   Then extends Reads,
@@ -202,7 +204,7 @@ type RefusalOf<Outcome> = Outcome extends { readonly ok: false; readonly error: 
 
 /** Defines a command. The types of the documents follow from what it reads. */
 export function defineCommand<
-  const By extends Sender,
+  const By extends Command['by'],
   Input,
   First extends Reads,
   Outcome extends Result<Decision<unknown>, unknown>,

@@ -3,6 +3,7 @@ export const languages = ['es', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
+/** The language of what is written in no other one. */
 export const fallbackLanguage: Language = 'es'
 
 /** A content in every language. */

@@ -1,24 +1,21 @@
-/** Why a backend could not answer. A closed list: each code has a message in every language. */
-export const outageCodes = [
+/** Why a backend could not answer. A closed union: each code has a message in every language. */
+export type OutageCode =
   /** There is no network, or it failed during the call. */
-  'offline',
+  | 'offline'
   /** No answer within the call's deadline. */
-  'timeout',
+  | 'timeout'
   /** The service answered that it is unavailable (5xx). */
-  'unavailable',
+  | 'unavailable'
   /** The service answered that there were too many calls (429). */
-  'too-many-requests',
+  | 'too-many-requests'
   /** The database's rules refused the call. */
-  'permission-denied',
+  | 'permission-denied'
   /** A stored document does not match its schema. */
-  'invalid-document',
+  | 'invalid-document'
   /** A file of the app's code could not be loaded. */
-  'code-lost',
+  | 'code-lost'
   /** Any other failure. */
-  'unknown',
-] as const
-
-export type OutageCode = (typeof outageCodes)[number]
+  | 'unknown'
 
 /** Thrown by every port when its backend fails; `cause` is the backend's error. */
 export class Outage extends Error {

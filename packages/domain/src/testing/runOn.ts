@@ -44,11 +44,15 @@ export interface Sender extends Partial<CommandContext> {
 /** The time of the commands in tests, and of what the builders make; in ms since 1970. */
 export const noon = Date.UTC(2026, 0, 2, 12)
 
+/** Sends without an account. */
 export const guest: Sender = {}
+/** Sends as the user of `aShop`, who has just signed in. */
 export const rosa = { caller: aCaller() } satisfies Sender
+/** Sends as the admin of `aShop`, who has just signed in. */
 export const admin = {
   caller: aCaller({ uid: 'admin', email: 'admin@example.com' }),
 } satisfies Sender
+/** Sends as the shop's own schedule. */
 export const schedule: Sender = { isSchedule: true }
 
 /** The answer of a command that has done its work. */

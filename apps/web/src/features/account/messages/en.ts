@@ -29,11 +29,13 @@ export const en = {
     submit: 'Create account',
     submitting: 'Creating your account…',
     adultsAccept: 'Accounts are for people aged 18 or older. By creating yours you accept the',
-    terms: 'terms of sale',
-    and: 'and our',
-    privacy: 'privacy policy',
     hasAccount: 'Already have an account?',
     toLogin: 'Sign in',
+  },
+  legal: {
+    terms: 'terms of sale',
+    and: 'and the',
+    privacy: 'privacy policy',
   },
   profile: {
     orders: 'Your orders',

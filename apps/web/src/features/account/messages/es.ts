@@ -25,11 +25,13 @@ export const es = {
     submit: 'Crear la cuenta',
     submitting: 'Creando la cuenta…',
     adultsAccept: 'Las cuentas son para mayores de 18 años. Al crear la tuya aceptas los',
-    terms: 'términos de venta',
-    and: 'y nuestra',
-    privacy: 'política de privacidad',
     hasAccount: '¿Ya tienes cuenta?',
     toLogin: 'Iniciar sesión',
+  },
+  legal: {
+    terms: 'términos de venta',
+    and: 'y la',
+    privacy: 'política de privacidad',
   },
   profile: {
     orders: 'Tus pedidos',

@@ -46,18 +46,14 @@ function Team() {
           <Text look="note">{t('team.note')}</Text>
         </header>
         <ul className={styles.members}>
-          {team.map(({ id, name, surname = '', role, place, since, text, picture, alt }) => (
+          {team.map(({ id, name, role, text, picture, alt }) => (
             <li key={id} className={styles.member}>
               <Picture picture={picture} alt={alt[language]} sizes="(width < 40rem) 40vw, 18rem" />
               <div className={styles.words}>
                 <Text as="h3" look="title">
-                  {`${name} ${surname}`.trim()}
+                  {name}
                 </Text>
-                <Text look="eyebrow">
-                  {[role[language], place, since !== undefined && t('team.since', { year: since })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
+                <Text look="eyebrow">{role[language]}</Text>
                 <p>{text[language]}</p>
               </div>
             </li>

@@ -56,7 +56,7 @@ export function DeskOrderView({ id }: { readonly id: string }) {
                 </LocalizedLink>
               }
             >
-              {t('orders.noneFoundText')}
+              {t('orders.notFoundText')}
             </EmptyState>
           ) : (
             <LoadedOrder key={id} order={found} />

@@ -1,10 +1,10 @@
 import {
   addressFields,
   addressFormOf,
+  checkCustomer,
   deliveryDaysTo,
   idKindOf,
   isAddressField,
-  isCustomerComplete,
   readProvince,
   type CustomerForm,
 } from '@storefront/domain'
@@ -63,7 +63,7 @@ export function CheckoutForm({ shop, buyer, placing }: CheckoutFormProps) {
   const isOpen =
     buyer === null ||
     unsaved.customer !== null ||
-    !isCustomerComplete(buyer.known) ||
+    !checkCustomer(buyer.known).ok ||
     // No profile keeps the business name.
     idKindOf(buyer.known.cedula) === 'ruc'
   const pickupAddress = unsaved.isPickup ? shop.settings.pickupAddress : ''

@@ -1,7 +1,7 @@
 import {
   addressFields,
+  checkCustomer,
   idKindOf,
-  isCustomerComplete,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
@@ -95,7 +95,7 @@ export function CustomerParts({
               <span translate="no">{buyer.account.email}</span>
             </p>
           )}
-          {known !== null && isOpen && !isCustomerComplete(known, way !== 'ship') && (
+          {known !== null && isOpen && !checkCustomer(known, way !== 'ship').ok && (
             <Banner>{t('person.useEdit')}</Banner>
           )}
           {isOpen || known === null ? (

@@ -122,6 +122,7 @@ export const orders = {
   apart_one: '{number} canceled or returned, not included.',
   apart_other: '{number} canceled or returned, not included.',
   notFound: 'This order does not exist',
+  notFoundText: 'Check the link, or search for the order by its number.',
   count_one: '{number} order',
   count_other: '{number} orders',
   counted_one: '{number} order, {total}.',

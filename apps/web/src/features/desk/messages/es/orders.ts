@@ -122,6 +122,7 @@ export const orders = {
   apart_one: '{number} cancelado o que volvió, aparte.',
   apart_other: '{number} cancelados o que volvieron, aparte.',
   notFound: 'Este pedido no existe',
+  notFoundText: 'Revisa el enlace o busca el pedido por su número.',
   count_one: '{number} pedido',
   count_other: '{number} pedidos',
   counted_one: '{number} pedido, {total}.',

@@ -1,1 +1,0 @@
-export { createPublicBackend, type PublicBackendSettings } from './createPublicBackend.ts'
