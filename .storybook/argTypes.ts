@@ -41,7 +41,7 @@ function typeSummary(type: SBType | undefined, initial: unknown): string | undef
 
 /**
  * Adds what react-docgen cannot know: the words on attributes of HTML, types in full, the control of an optional prop, and a text
- * field for a ReactNode, unless the story sets an element, which no control can edit.
+ * field for a ReactNode, unless the story sets elements, which no control can edit.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const passedOn = Object.keys(initialArgs).filter(
@@ -56,7 +56,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       const { description = nativeProps[name], table, type } = argType
       const only = withoutUndefined(type)
       const isNode = table?.type?.summary === 'ReactNode'
-      const isElement = isValidElement(initialArgs[name])
+      const isElement = [initialArgs[name]].flat().some(isValidElement)
       const summary = typeSummary(only, initialArgs[name])
       return [
         name,

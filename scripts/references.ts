@@ -23,34 +23,18 @@ function textFiles(folder = root): readonly string[] {
 
 export const projectFiles = textFiles()
 
-interface Heading {
-  /** Such as `4.3`; empty for a heading without a number. */
-  readonly number: string
-  readonly title: string
-}
-
 export const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const headings = read('docs/specification.md').matchAll(/^#+ (?:(\d+(?:\.\d+)?)\.? )?(.+)$/gm)
-const specification = [...headings].map(([, number = '', title = '']): Heading => ({
-  number,
-  title,
-}))
+/** The numbers of the specification's headings, such as `4` and `4.3`. */
+const headings = read('docs/specification.md').matchAll(/^#+ (\d+(?:\.\d+)?)\.? /gm)
+const sections = new Set(Array.from(headings, ([, number]) => number))
 
 export const decisions = readdirSync(decisionsDir).filter((name) => /^\d{3}-.*\.md$/.test(name))
-
-const isIn = (section: string, { number }: Heading) =>
-  number === section || number.startsWith(`${section}.`)
-
-/** Whether a heading is in section 10 or later: these decide what the first nine leave open. */
-const isDecided = ({ number }: Heading) => Number.parseInt(number, 10) >= 10
 
 const isDecision = (number: string) => decisions.some((name) => name.startsWith(`${number}-`))
 
 /** Joins the lines of a comment: a reference may have a line break at any space. */
 const unwrapped = (text: string) => text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ')
-
-const quoted = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
 
 interface Reference {
   /** As it is written. */
@@ -61,35 +45,21 @@ interface Reference {
 /** The references to the specification and to decisions in a text. */
 function citations(text: string): readonly Reference[] {
   const line = unwrapped(text)
-  const sections = line.matchAll(
-    /\bspec(?:ification)?(?:'s)? \(?sections? (\d[\d.]*(?:(?:, | and |, and )\d[\d.]*)*)(?:, "([^"]+)")?/g,
+  const ofSections = line.matchAll(
+    /\bspec(?:ification)?(?:'s)? \(?sections? (\d[\d.]*(?:(?:, | and |, and )\d[\d.]*)*)/g,
   )
-  const titles = line.matchAll(/\bdecisions, ("[^"]+"(?:(?:, | and |, and )"[^"]+")*)/g)
-  const numbered = line.matchAll(
+  const ofDecisions = line.matchAll(
     /\b(?:docs\/decisions\/|[Dd]ecisions? )(\d{3}(?:(?:, | and )\d{3})*)/g,
   )
-  const bare = line.matchAll(/\(decisions\)/g)
   return [
-    ...[...sections].map(([whole, numbers = '', title]) => {
-      const cited = [...numbers.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
-      const exist = cited.every((section) => specification.some(({ number }) => number === section))
-      const named = specification.filter((heading) =>
-        cited.some((section) => isIn(section, heading)),
-      )
-      const isTitled = title === undefined || named.some((heading) => heading.title === title)
-      return { text: whole, resolves: exist && isTitled }
-    }),
-    ...[...titles].map(([whole, list = '']) => ({
+    ...[...ofSections].map(([whole, numbers = '']) => ({
       text: whole,
-      resolves: quoted(list).every((title) =>
-        specification.some((heading) => isDecided(heading) && heading.title === title),
-      ),
+      resolves: (numbers.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => sections.has(number)),
     })),
-    ...[...numbered].map(([whole, numbers = '']) => ({
+    ...[...ofDecisions].map(([whole, numbers = '']) => ({
       text: whole,
       resolves: (numbers.match(/\d{3}/g) ?? []).every(isDecision),
     })),
-    ...[...bare].map(([whole]) => ({ text: whole, resolves: false })),
   ]
 }
 

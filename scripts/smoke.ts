@@ -9,7 +9,7 @@ import { parseEnv } from 'node:util'
 
 import { reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
-import { createPublicBackend } from '../packages/adapters/src/rest/index.ts'
+import { createPublicBackend } from '../packages/adapters/src/rest/createPublicBackend.ts'
 import {
   availabilityOf,
   cancelOrder,

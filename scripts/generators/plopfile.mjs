@@ -54,8 +54,7 @@ export default function generators(plop) {
         separator: '',
         template:
           '/** @public No page uses it yet: remove this line when one does. */\n' +
-          "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n" +
-          "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n",
+          "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n",
       },
       ({ name }) =>
         format(

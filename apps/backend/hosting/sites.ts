@@ -15,34 +15,44 @@ interface Build {
 
 const buildOf = (name: string): string => `npx turbo run ${name} --filter=@storefront/web`
 
-const production: Build = { folder: 'dist', command: 'npm run build:production' }
-const embedded: Build = { folder: 'dist-embedded', command: buildOf('build:embedded') }
-const emulator: Build = { folder: 'dist-emulator', command: buildOf('build:emulator') }
+/** The builds of the site, one for each backend, so that they do not overwrite each other. */
+const builds = {
+  firebase: { folder: 'dist', command: 'npm run build:production' },
+  embedded: { folder: 'dist-embedded', command: buildOf('build:embedded') },
+  emulator: { folder: 'dist-emulator', command: buildOf('build:emulator') },
+} as const satisfies Record<string, Build>
 
-const folderOf = ({ folder }: Build): string => join(import.meta.dirname, '../../web', folder)
-const manifestOf = (build: Build): string => join(folderOf(build), 'hosting.json')
+type Backend = keyof typeof builds
+
+/** Returns the folder of the build for a backend. */
+export const folderOf = (backend: Backend): string =>
+  join(import.meta.dirname, '../../web', builds[backend].folder)
+
+const manifestOf = (backend: Backend): string => join(folderOf(backend), 'hosting.json')
 
 /** Whether the site is built for a real project. */
-export const hasProductionBuild = (): boolean => existsSync(manifestOf(production))
+export const hasProductionBuild = (): boolean => existsSync(manifestOf('firebase'))
 
 /** Whether the site is built for the emulators. */
-export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulator))
+export const hasEmulatorBuild = (): boolean => existsSync(manifestOf('emulator'))
 
-function readBuild(build: Build) {
-  const file = manifestOf(build)
+function readBuild(backend: Backend) {
+  const file = manifestOf(backend)
   if (!existsSync(file)) {
-    throw new SetupError(`There is no ${file}: build the site first with \`${build.command}\`.`)
+    throw new SetupError(
+      `There is no ${file}: build the site first with \`${builds[backend].command}\`.`,
+    )
   }
   const manifest = buildManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!manifest.success) throw new Error(`${file} is not valid`, { cause: manifest.error })
-  const publicDir = folderOf(build)
+  const publicDir = folderOf(backend)
   return { ...manifest.data, publicDir, assets: readdirSync(join(publicDir, 'assets')) }
 }
 
 /** Returns the site for the emulators, over HTTP. */
 export function emulatorSite(): Site {
   return {
-    ...readBuild(emulator),
+    ...readBuild('emulator'),
     connectSources: [originOf('auth'), originOf('firestore')],
     frameSources: [originOf('auth')],
     secure: false,
@@ -51,7 +61,7 @@ export function emulatorSite(): Site {
 
 /** Returns the site with the embedded backend, over HTTP, without other origins. */
 export function embeddedSite(): Site {
-  return { ...readBuild(embedded), connectSources: [], frameSources: [], secure: false }
+  return { ...readBuild('embedded'), connectSources: [], frameSources: [], secure: false }
 }
 
 /**
@@ -59,7 +69,7 @@ export function embeddedSite(): Site {
  *
  * @throws SetupError when there is no such build
  */
-export const readProductionBuild = (): BuildManifest => readBuild(production)
+export const readProductionBuild = (): BuildManifest => readBuild('firebase')
 
 /**
  * Returns the site to deploy.
@@ -67,7 +77,7 @@ export const readProductionBuild = (): BuildManifest => readBuild(production)
  * @param isStaging whether only the team sees it, so that it may contain placeholders
  */
 export function productionSite({ isStaging }: { readonly isStaging: boolean }): Site {
-  const build = readBuild(production)
+  const build = readBuild('firebase')
   return {
     ...productionSources(build.settings),
     ...build,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-import { outDirFor } from '../build/outDirFor.ts'
+import { folderOf } from '../../backend/hosting/sites.ts'
 import { measurePaint, type Paint } from './measurePaint.ts'
 import { checkTarget, logRow, median, table } from './report.ts'
 import { serveBuild } from './serveBuild.ts'
@@ -48,7 +48,7 @@ export async function tableOfPaints(
   browser: Browser,
   addresses: readonly string[],
 ): Promise<string> {
-  const outDir = outDirFor('embedded')
+  const outDir = folderOf('embedded')
   const site = await serveBuild(outDir)
   const twin = await serveBuild(outDir, (html) =>
     html.replace(/<meta name="app-scripts"[^>]*>/, ''),

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 
 import { reportFailure } from '../../backend/emulators/reportFailure.ts'
+import { folderOf } from '../../backend/hosting/sites.ts'
 import { parseEnv } from '../src/app/services/env.ts'
 import { buildSite } from './buildSite.ts'
 import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
-import { outDirFor } from './outDirFor.ts'
 
 const { positionals, values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ try {
     ...loadEnv(values.mode, join(import.meta.dirname, '..')),
     ...process.env,
   })
-  await buildSite(outDirFor(env.VITE_BACKEND), {
+  await buildSite(folderOf(env.VITE_BACKEND), {
     mode: values.mode,
     settings: env,
     catalogue: (brandName) =>

@@ -26,7 +26,7 @@ const { orders } = es
 /** Opens the page of a listed order. */
 async function open(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
-  await expect(page.getByText(fill(orders.page.number, { number })).first()).toBeVisible()
+  await expect(page.getByText(fill(orderWords.number, { number })).first()).toBeVisible()
 }
 
 /** Exports the listed orders, and reads the sheet of sales: one record per row, by column name. */

@@ -5,7 +5,6 @@ import {
   createGuestCartStore,
   createSessionHint,
   createOwnedTextStore,
-  type KeyValueStorage,
 } from '@storefront/adapters/browser'
 import { createEmbeddedBackend, embeddedOutbox, memoryStorage } from '@storefront/adapters/embedded'
 
@@ -23,7 +22,7 @@ export const testNow = Date.UTC(2026, 10, 20, 15)
  * The ports of a guest who has passed the gate, on the embedded backend, all in memory. Pass `storage` to
  * inspect what is stored, or to simulate a second visit.
  */
-export function createTestPorts(storage: KeyValueStorage = memoryStorage()): ServicePorts {
+export function createTestPorts(storage = memoryStorage()): ServicePorts {
   const remembered = browserStorage(() => storage)
   const backend = createEmbeddedBackend({ storage, clock: () => testNow, seed: demoSeed })
   createAgeGateStore(remembered).remember()

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDate,
   formatDateTime,
-  formatDay,
   formatDays,
   formatForInput,
   formatMonth,
@@ -25,13 +24,12 @@ describe('formatDate', () => {
   })
 })
 
-describe('formatDateTime, formatDay and formatMonth', () => {
+describe('formatDateTime and formatMonth', () => {
   const evening = Date.UTC(2026, 10, 21, 2, 5)
 
   it('tell the time it is in Ecuador, as each language writes it', () => {
     expect(formatDateTime(evening, 'en')).toMatch(/^Nov 20, 2026, 9:05\sPM$/)
     expect(formatDateTime(evening, 'es')).toMatch(/^20 nov 2026, 9:05\sp\.\sm\.$/)
-    expect([formatDay(evening, 'es'), formatDay(evening, 'en')]).toEqual(['20 nov', 'Nov 20'])
     expect([formatMonth(evening, 'es'), formatMonth(evening, 'en')]).toEqual([
       'noviembre',
       'November',

@@ -51,10 +51,6 @@ export function formatWeekdays(from: number, to: number, language: Language) {
 export const formatDateTime = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** "20 nov", "Nov 20". @param time ms since 1970 */
-export const formatDay = (time: number, language: Language): string =>
-  formatTime(time, language, { day: 'numeric', month: 'short' })
-
 /** "1 – 22 de nov de 2026", "Nov 1 – 22, 2026"; a single day is "22 nov 2026". @param from, last ms since 1970 */
 export function formatDays(from: number, last: number, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone })

@@ -20,7 +20,7 @@ export function WordingExample({ lang, write, instead, children }: WordingExampl
         <dt lang="en">Instead of</dt>
         <dd className={styles.instead}>{instead}</dd>
       </dl>
-      <p>{children}</p>
+      <div className={styles.reason}>{children}</div>
     </div>
   )
 }

@@ -9,7 +9,11 @@ export interface SampleProps {
 const sentence = '¿Cuándo madura? Sin prisa: la pitahaya espera, y el señor del fuego también.'
 
 export function FaceSample({ value }: SampleProps) {
-  return <span style={{ fontFamily: value }}>Ñandú, ¡qué tímido! 0123456789 $27</span>
+  return (
+    <span style={{ fontFamily: value, fontSize: 'var(--size-title-m)' }}>
+      Ñandú, ¡qué tímido! 0123456789 $27
+    </span>
+  )
 }
 
 /** Shows titles in the display font, smaller sizes in the text font. */
@@ -35,7 +39,7 @@ export function SpacingSample({ name, value }: SampleProps) {
 }
 
 export function MeasureSample({ value }: SampleProps) {
-  return <p style={{ maxInlineSize: value }}>{`${sentence} `.repeat(3)}</p>
+  return <p style={{ inlineSize: value }}>{`${sentence} `.repeat(3)}</p>
 }
 
 export function BarSample({ value }: SampleProps) {

@@ -9,7 +9,7 @@ function declaredTokens(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))]
 }
 
-/** Returns what style sheets say each colour is for: the comment after its declaration. */
+/** Returns what style sheets say each token is for: the comment after its declaration. */
 function declaredPurposes(...sheets: readonly string[]): Readonly<Record<string, string>> {
   const commented = /(--[\w-]+):[^;]*; \/\* (.+?) \*\//g
   return Object.fromEntries(
@@ -34,8 +34,8 @@ const layers = withPrefix(spaceTokens, '--layer-')
 const durations = withPrefix(motionTokens, '--motion-')
 const curves = withPrefix(motionTokens, '--ease-')
 
-/** The purposes of colours and pigments, by the token's name. */
-export const purposes = declaredPurposes(worlds, palette)
+/** The purposes of all tokens, by their names. */
+export const purposes = declaredPurposes(worlds, palette, type, space, motion)
 
 /** The declarations of all lengths. */
 export const lengthSheets = [space, type, motion]

@@ -6,7 +6,7 @@ import { localizedPath } from '@storefront/i18n'
 import { Window, type Document } from 'happy-dom'
 import * as z from 'zod/mini'
 
-import { outDirFor } from '../../build/outDirFor.ts'
+import { folderOf } from '../../../backend/hosting/sites.ts'
 import { isIndexed, type PageEntry } from '../../src/app/pages.ts'
 import { everyPage, languages } from './everyPage.ts'
 
@@ -19,7 +19,7 @@ export interface BuiltPage {
 }
 
 /** The build that the embedded tests use. */
-const builtSite = outDirFor('embedded')
+const builtSite = folderOf('embedded')
 
 /** A file of the built site. @param path the path of its URL */
 export const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))

@@ -1,4 +1,5 @@
 export { inTurn } from '../inTurn.ts'
+/** @public Inferred types of tests name it. */
 export type { KeyValueStorage } from '../KeyValueStorage.ts'
 export { browserStorage } from './browserStorage.ts'
 export { createGuestCartStore } from './createGuestCartStore.ts'

@@ -194,7 +194,7 @@ export const hasNoAddress = (form: AddressForm): boolean =>
   addressFields.every((field) => cleanText(form[field]) === '')
 
 /**
- * Checks the customer of an order (spec section 5, "Checkout"): all is required but the business name and the
+ * Checks the customer of an order (spec section 5.7): all is required but the business name and the
  * reference. Of one that does not go to the customer's address, picked up or a gift, the address is left out. Returns
  * the texts cleaned, and the kind of the id, which may be any (`doubtfulIdKind`), or the first error of each field.
  *

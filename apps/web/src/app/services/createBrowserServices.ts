@@ -32,8 +32,7 @@ export function createBrowserServices(env: Env): AppServices {
   const log = createLog(env)
   const storage = browserStorage(() => window.localStorage, log)
   const tabStorage = browserStorage(() => window.sessionStorage, log)
-  const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
-  const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
+  const cartTabs = createTabChannel('cart')
   const tokenCookie = createTokenCookie(document)
   const loadBackend = createBackendLoader(env, log)
   const printedCatalogue = readPrintedCatalogue(document)
@@ -59,10 +58,7 @@ export function createBrowserServices(env: Env): AppServices {
     orderPress: createOwnedTextStore(storage, storageKeys.orderPress),
     guestOrders: createOwnedTextStore(storage, storageKeys.guestOrders),
     adminSearches: createOwnedTextStore(tabStorage, storageKeys.adminSearches),
-    signOutChannel: {
-      post: () => signOuts.post({ type: 'signed-out' }),
-      listen: (listener) => void signOuts.listen(listener),
-    },
+    signOutChannel: createTabChannel('session'),
     tokens:
       // Compares the build's constant first, so that a bundle without the setting has no code for it.
       import.meta.env.VITE_TOKEN_SYNC_URL === undefined || env.VITE_TOKEN_SYNC_URL === undefined
@@ -79,7 +75,7 @@ export function createBrowserServices(env: Env): AppServices {
           ),
     mergeInTurn: (merge) => inTurn('cart-merge', merge, 15_000),
     cartChannel: {
-      post: () => cartTabs.post({ type: 'cart-changed' }),
+      post: () => cartTabs.post(),
       listen(listener) {
         // The channel's message may arrive before what is stored in the browser; the storage event arrives with it. The
         // embedded backend stores the carts of accounts there too.

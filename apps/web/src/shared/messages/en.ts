@@ -77,6 +77,7 @@ export const en = {
   },
   tryAgain: 'Try again',
   reload: 'Reload the page',
+  nextPages: 'The path goes on',
   close: 'Close',
   open: 'Open',
 } as const satisfies MessagesLike<typeof es>

@@ -75,6 +75,7 @@ export const es = {
   },
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
+  nextPages: 'El camino sigue',
   close: 'Cerrar',
   open: 'Abrir',
 } as const

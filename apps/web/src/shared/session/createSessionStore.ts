@@ -34,7 +34,7 @@ export interface SessionPorts {
 const hasSameRole = (before: Account, after: Account): boolean =>
   before.uid === after.uid && before.emailVerified === after.emailVerified
 
-/** The visitor's session as a store (spec section 4, "Auth state"). */
+/** The visitor's session as a store (spec section 4.1). */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { loadBackend, sessionHint, notices, log } = ports
   const store = createStore<Session>(sessionHint.exists() ? { status: 'checking' } : guestSession)

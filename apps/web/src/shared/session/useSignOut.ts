@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage.ts'
 import { useServices } from '../services.tsx'
 
 /**
- * Returns a function that signs out and then opens the login page (spec section 2, "Navbar"); it asks first if changes
+ * Returns a function that signs out and then opens the login page (spec section 2.3); it asks first if changes
  * would be lost.
  */
 export function useSignOut(): () => void {

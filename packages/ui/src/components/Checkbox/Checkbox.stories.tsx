@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Checkbox (switch, toggle)',
+  title: 'Checkbox',
   component: Checkbox,
   args: { label: 'Confirmo que tengo 18 años o más.' },
 } satisfies Meta<typeof Checkbox>
@@ -24,17 +24,6 @@ export const Unchecked: Story = {
 }
 
 export const Checked: Story = { args: { defaultChecked: true } }
-
-/** The name says what the switch does and is the same in both states. */
-export const Switch: Story = {
-  args: { variant: 'switch', label: 'Pausar las ventas' },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('switch', { name: 'Pausar las ventas' })
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(button).toBeChecked()
-  },
-}
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 

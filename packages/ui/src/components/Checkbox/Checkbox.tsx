@@ -9,23 +9,20 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode
   /** The error message; marks the checkbox as invalid. */
   readonly error?: ReactNode
-  /** `switch` turns something on and off; its label is the same in both states. */
-  readonly variant?: 'checkbox' | 'switch'
   /** Whether it can be focused, but not changed. */
   readonly readOnly?: boolean | undefined
 }
 
 /**
- * A checkbox or a switch. `className` applies to the wrapper, all other props to the `<input>`. With `readOnly` it
+ * A checkbox. `className` applies to the wrapper, all other props to the `<input>`. With `readOnly` it
  * can take the focus but does not change; browsers support `readOnly` only on text fields.
  *
- * **Use it** for a consent or a choice that is saved with its form; the `switch` for a setting that takes effect
- * at once. **Do not use it** for one of several options: `SegmentedControl` or `Select`.
+ * **Use it** for a consent or a choice that is saved with its form. **Do not use it** for one of several options:
+ * `SegmentedControl` or `Select`.
  */
 export function Checkbox({
   label,
   error,
-  variant = 'checkbox',
   className,
   readOnly = false,
   onClick,
@@ -39,7 +36,6 @@ export function Checkbox({
         <input
           {...input}
           type="checkbox"
-          role={variant === 'switch' ? variant : undefined}
           className={styles.box}
           onClick={(event) => {
             if (readOnly) event.preventDefault()

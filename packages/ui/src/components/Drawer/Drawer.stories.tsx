@@ -38,7 +38,7 @@ const meta = {
     children: <p>Amaru Destilado, 2 botellas</p>,
     footer: (
       <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
-        <Price note="IVA incluido">$ 54,00</Price>
+        <Price note="IVA incluido">$54,00</Price>
         <a href="#checkout" {...buttonAttributes({ fullWidth: true })}>
           Hacer el pedido
         </a>

@@ -29,11 +29,16 @@ const meta = {
   args: {
     flipped: false,
     onFlippedChange: fn(),
-    label: 'Receta de Rasp Sour',
+    label: 'Receta de Tonic',
     front: (
       <div className={stories.front}>
-        <Picture picture={cocktail} alt="Copa con un trago rojo" sizes="22rem" fit="cover" />
-        <h2>Rasp Sour</h2>
+        <Picture
+          picture={cocktail}
+          alt="Vaso alto con hielo, lima y romero"
+          sizes="22rem"
+          fit="cover"
+        />
+        <h2>Tonic</h2>
       </div>
     ),
     back: (
@@ -53,7 +58,7 @@ type Story = StoryObj<typeof meta>
 type StoryContext = Parameters<NonNullable<Story['play']>>[0]
 
 const flipButton = ({ canvas }: StoryContext) =>
-  canvas.getByRole('button', { name: 'Receta de Rasp Sour' })
+  canvas.getByRole('button', { name: 'Receta de Tonic' })
 
 export const Front: Story = {}
 
@@ -89,7 +94,7 @@ export const FlippedByKeyboard: Story = {
 export const FlippedByClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     copy.mockClear()
-    await userEvent.click(canvas.getByRole('heading', { name: 'Rasp Sour' }))
+    await userEvent.click(canvas.getByRole('heading', { name: 'Tonic' }))
     await expect(args.onFlippedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar' }))
     await expect(copy).toHaveBeenCalledOnce()
@@ -124,6 +129,6 @@ export const HiddenSide: Story = {
     )
     await userEvent.click(flipButton(context))
     await expect(canvas.getByRole('button', { name: 'Copiar' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Rasp Sour' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Tonic' })).toBeVisible()
   },
 }

@@ -5,7 +5,7 @@ import { Price } from './Price.tsx'
 const meta = {
   title: 'Price (amount, money)',
   component: Price,
-  args: { children: '$ 27,00' },
+  args: { children: '$27,00' },
 } satisfies Meta<typeof Price>
 
 export default meta
@@ -19,9 +19,9 @@ export const WithNote: Story = { args: { note: 'IVA incluido' } }
 export const InColumn: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', inlineSize: '10rem' }}>
-      <Price>$ 1.111,11</Price>
-      <Price>$ 908,00</Price>
-      <Price>$ 5,00</Price>
+      <Price>$1.111,11</Price>
+      <Price>$908,00</Price>
+      <Price>$5,00</Price>
     </div>
   ),
 }

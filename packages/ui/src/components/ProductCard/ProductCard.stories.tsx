@@ -13,7 +13,7 @@ const onSale = {
   picture: <Picture picture={bottle} alt="Botella de Amaru Destilado" sizes="22rem" />,
   name: <a href="#destilado">Amaru Destilado</a>,
   note: 'Limpio y frutal, con el final largo de la fruta amarilla.',
-  price: <Price>$ 27,00</Price>,
+  price: <Price>$27,00</Price>,
   action: (
     <Button variant="secondary" onClick={addToCart}>
       Agregar
@@ -91,7 +91,7 @@ export const ComingSoon: Story = {
 export const LongWords: Story = {
   args: {
     name: <a href="#destilado">Amaru Tripledestilliertpitahayaspezialitätenabfüllung</a>,
-    price: <Price note="IVA incluido">$ 1.239,00</Price>,
+    price: <Price note="IVA incluido">$1.239,00</Price>,
     action: <Button>Agregar al carrito de compras</Button>,
   },
   decorators: [
@@ -120,7 +120,7 @@ export const SideBySide: Story = {
         {...onSale}
         picture={<Picture picture={tripleBottle} alt="Botella de Triple Destilado" sizes="22rem" />}
         name={<a href="#triple">Triple Destilado</a>}
-        price={<Price>$ 39,00</Price>}
+        price={<Price>$39,00</Price>}
       />
       <ProductCard {...comingSoon} />
     </div>

@@ -45,9 +45,13 @@ export const Columns: Story = {
   },
 }
 
-/** Each row is a card, and still a table row for screen readers. */
+/** In a narrow place each row is a card, and still a table row for screen readers. */
 export const Cards: Story = {
-  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     const total = canvas.getByRole('cell', { name: /27,00/ })

@@ -1,29 +1,32 @@
-import { Picture, type PictureSource, Text } from '@storefront/ui'
+import { historyLandscape } from '@storefront/imagery/history-landscape'
+import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
+import { process1Selection } from '@storefront/imagery/process-1-selection'
+import { Picture, Text } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
 import styles from './AccountLayout.module.css'
 
+/** The engravings: upright next to the form in wide windows, wide as a strip above it in narrow ones. */
+const plates = {
+  harvest: { upright: process1Selection, strip: historyLandscape },
+  owl: { upright: legendLechuza, strip: legendOwlWide },
+  serpent: { upright: legendSerpent, strip: legendSerpentWide },
+} as const
+
 interface AccountLayoutProps {
   readonly title: string
   readonly lead?: string
-  /** Shown next to the form in wide windows: upright. */
-  readonly picture: PictureSource
-  /** Shown as a strip above it in narrow ones: wide. */
-  readonly strip: PictureSource
+  readonly plate: keyof typeof plates
   /** A few words without a form: the strip is higher. Default: false. */
   readonly short?: boolean
   readonly children: ReactNode
 }
 
 /** The layout of the login, registration, reset and verification pages: a column beside an engraving, or below a strip. */
-export function AccountLayout({
-  title,
-  lead,
-  picture,
-  strip,
-  short = false,
-  children,
-}: AccountLayoutProps) {
+export function AccountLayout({ title, lead, plate, short = false, children }: AccountLayoutProps) {
   return (
     <div className={styles.page} data-short={short || undefined}>
       <div className={styles.column}>
@@ -35,8 +38,8 @@ export function AccountLayout({
       </div>
       <Picture
         className={styles.picture}
-        picture={picture}
-        narrowPicture={strip}
+        picture={plates[plate].upright}
+        narrowPicture={plates[plate].strip}
         narrowMedia="(width < 64rem)"
         alt=""
         sizes="(width < 64rem) 136vw, 38rem"

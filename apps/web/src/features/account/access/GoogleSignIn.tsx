@@ -1,9 +1,10 @@
 import type { AuthError, Session } from '@storefront/domain'
 import { Button, GoogleMark, Text } from '@storefront/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CopyLink } from '../../../shared/CopyLink.tsx'
+import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { whenIdle } from '../../../shared/lazy/whenIdle.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction, type Action } from '../../../shared/useAction.ts'
@@ -25,8 +26,9 @@ interface GoogleSignInProps {
 /** A button for login and registration alike: Google creates the account if there is none. */
 export function GoogleSignIn({ isOpening, onClick }: GoogleSignInProps) {
   const { t } = useTranslation('account')
-  const isInApp = useIsInApp()
-  usePreparedGoogle(isInApp)
+  // False in the printed page.
+  const isInApp = !useIsHydrating() && isOpenInApp()
+  usePreparedGoogle()
   return (
     <>
       <p className={styles.or}>{t('login.or')}</p>
@@ -58,14 +60,7 @@ export function GoogleStatus({ isOpening }: Pick<GoogleSignInProps, 'isOpening'>
   )
 }
 
-const noChanges = () => () => undefined
-
-/** Whether the page is open inside an app, in which Google signs nobody in. False in the printed page. */
-function useIsInApp(): boolean {
-  return useSyncExternalStore(noChanges, isOpenInApp, () => false)
-}
-
-/** `standalone` is Safari's own. */
+/** Whether the page is open inside an app, in which Google signs nobody in. `standalone` is Safari's own. */
 const isOpenInApp = () =>
   isInAppBrowser(navigator.userAgent, 'standalone' in navigator && navigator.standalone === true)
 
@@ -81,10 +76,10 @@ const savesData = () => (navigator as Navigator & WithConnection).connection?.sa
 const preparedMs = 1_000
 
 /** Loads what Google's window needs once the page is idle, so that it opens at the press. */
-function usePreparedGoogle(isInApp: boolean): void {
+function usePreparedGoogle(): void {
   const { loadBackend } = useServices()
   useEffect(() => {
-    if (isInApp || savesData()) return
+    if (isOpenInApp() || savesData()) return
     whenIdle(preparedMs)
       .then(loadBackend)
       .then(
@@ -92,5 +87,5 @@ function usePreparedGoogle(isInApp: boolean): void {
         // If it is lost, a press tries again, and says so.
         () => undefined,
       )
-  }, [isInApp, loadBackend])
+  }, [loadBackend])
 }

@@ -1,6 +1,4 @@
 import { checkEmail, checkFields, checkPassword, type Credentials } from '@storefront/domain'
-import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -42,12 +40,7 @@ export function Page() {
     signInFailureText(byGoogle.state, 'loginError')
 
   return (
-    <AccountLayout
-      picture={legendSerpent}
-      strip={legendSerpentWide}
-      title={t('login.title')}
-      lead={t('login.lead')}
-    >
+    <AccountLayout plate="serpent" title={t('login.title')} lead={t('login.lead')}>
       <PageHead path="/login" title={t('login.title')} description={t('login.description')} />
       <form {...formProps}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
@@ -79,7 +72,7 @@ export function Page() {
       />
       <p>
         {t('login.noAccount')}{' '}
-        <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
+        <LocalizedLink to={`/register${search}`}>{t('register.title')}</LocalizedLink>
       </p>
       <p>
         {t('login.orders')} <LocalizedLink to="/pedido">{t('login.findOrder')}</LocalizedLink>

@@ -1,7 +1,5 @@
 import { checkRegistration, type AuthErrorCode, type Registration } from '@storefront/domain'
-import { historyLandscape } from '@storefront/imagery/history-landscape'
-import { process1Selection } from '@storefront/imagery/process-1-selection'
-import { Banner, Button, Field } from '@storefront/ui'
+import { Banner, Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,8 +12,8 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
-import { AccountLegalNote } from './AccountLegalNote.tsx'
 import { GoogleSignIn, useGoogleSignIn } from './GoogleSignIn.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { profileForm } from './profileForm.ts'
 import { register } from './signInMethods.ts'
@@ -68,12 +66,7 @@ export function Page() {
   }
 
   return (
-    <AccountLayout
-      picture={process1Selection}
-      strip={historyLandscape}
-      title={t('register.title')}
-      lead={t('register.lead')}
-    >
+    <AccountLayout plate="harvest" title={t('register.title')} lead={t('register.lead')}>
       <PageHead
         path="/register"
         title={t('register.title')}
@@ -116,7 +109,9 @@ export function Page() {
         >
           {t('register.submit')}
         </Button>
-        <AccountLegalNote />
+        <Text look="note">
+          {t('register.adultsAccept')} <LegalLinks />
+        </Text>
       </form>
       <GoogleSignIn
         isOpening={byGoogle.state.status === 'busy'}
@@ -128,7 +123,7 @@ export function Page() {
       />
       <p>
         {t('register.hasAccount')}{' '}
-        <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
+        <LocalizedLink to={`/login${search}`}>{t('login.title')}</LocalizedLink>
       </p>
     </AccountLayout>
   )

@@ -6,8 +6,6 @@ import {
   type AuthErrorCode,
 } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
-import { legendLechuza } from '@storefront/imagery/legend-lechuza'
-import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -38,7 +36,7 @@ export function Page() {
     return <Navigate to={`${localizedPath('/verify', language)}${search}`} replace />
   }
   return (
-    <AccountLayout picture={legendLechuza} strip={legendOwlWide} title={t('reset.title')}>
+    <AccountLayout plate="owl" title={t('reset.title')}>
       <PageHead
         path="/reset-password"
         title={t('reset.title')}

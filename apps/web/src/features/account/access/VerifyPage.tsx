@@ -1,6 +1,4 @@
 import { localizedPath } from '@storefront/i18n'
-import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -30,12 +28,7 @@ export function Page() {
     return <Navigate to={`${localizedPath('/reset-password', language)}${search}`} replace />
   }
   return (
-    <AccountLayout
-      picture={legendSerpent}
-      strip={legendSerpentWide}
-      short
-      title={t('verify.title')}
-    >
+    <AccountLayout plate="serpent" short title={t('verify.title')}>
       <PageHead path="/verify" title={t('verify.title')} description={t('verify.description')} />
       {link === null ? (
         <Loading>{t('shared:loading')}</Loading>

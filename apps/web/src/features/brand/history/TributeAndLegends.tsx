@@ -26,7 +26,7 @@ export function Tribute() {
   )
 }
 
-/** The two legends, each opened and closed independently (spec section 4, "Legend panels"). */
+/** The two legends, each opened and closed independently (spec section 4.9). */
 export function Legends() {
   const { t } = useTranslation('history')
   return (

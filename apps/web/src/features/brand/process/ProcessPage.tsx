@@ -11,7 +11,7 @@ import { team } from './team.ts'
 
 /** `/Procesos`: the five steps and the team (spec section 2.13). */
 export function Page() {
-  const { t } = useTranslation('process')
+  const { t } = useTranslation(['process', 'layout'])
   return (
     <div className={styles.page}>
       <PageHead path="/Procesos" title={t('title')} description={t('description')} />
@@ -23,10 +23,9 @@ export function Page() {
       <BelowTheFold>
         <Team />
         <NextPages
-          title={t('next.title')}
           links={[
-            { to: '/NuestraHistoria', label: t('next.history') },
-            { to: '/Cocteles', label: t('next.cocktails') },
+            { to: '/NuestraHistoria', label: t('layout:history') },
+            { to: '/Cocteles', label: t('toCocktails') },
           ]}
         />
       </BelowTheFold>
@@ -46,18 +45,14 @@ function Team() {
           <Text look="note">{t('team.note')}</Text>
         </header>
         <ul className={styles.members}>
-          {team.map(({ id, name, surname = '', role, place, since, text, picture, alt }) => (
+          {team.map(({ id, name, role, text, picture, alt }) => (
             <li key={id} className={styles.member}>
               <Picture picture={picture} alt={alt[language]} sizes="(width < 40rem) 40vw, 18rem" />
               <div className={styles.words}>
                 <Text as="h3" look="title">
-                  {`${name} ${surname}`.trim()}
+                  {name}
                 </Text>
-                <Text look="eyebrow">
-                  {[role[language], place, since !== undefined && t('team.since', { year: since })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
+                <Text look="eyebrow">{role[language]}</Text>
                 <p>{text[language]}</p>
               </div>
             </li>

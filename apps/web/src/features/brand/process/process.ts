@@ -20,7 +20,7 @@ export interface ProcessStep {
   readonly alt: Localized<string>
 }
 
-/** The five steps from the fruit to the bottle (spec section 2, "Process page"), in order. */
+/** The five steps from the fruit to the bottle (spec section 2.13), in order. */
 export const processSteps: readonly ProcessStep[] = [
   {
     id: 'selection',

@@ -7,10 +7,6 @@ import type { PictureSource } from '@storefront/ui'
 export interface TeamMember {
   readonly id: string
   readonly name: string
-  /** Surname, home and first year with the house, for the owner to fill in; shown when they are known. */
-  readonly surname?: string
-  readonly place?: string
-  readonly since?: number
   readonly role: Localized<string>
   readonly text: Localized<string>
   readonly picture: PictureSource
@@ -18,7 +14,7 @@ export interface TeamMember {
 }
 
 /**
- * The three members of the team (spec section 2, "Process page"): placeholders until the owner replaces them
+ * The three members of the team (spec section 2.13): placeholders until the owner replaces them
  * (`placeholders` in `@storefront/brand`). The names are invented and the portraits are drawn; the page says so.
  */
 export const team: readonly TeamMember[] = [

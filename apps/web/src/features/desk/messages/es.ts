@@ -18,7 +18,7 @@ export const es = {
   },
   search: {
     label: 'Buscar pedido o cliente',
-    placeholder: 'Nombre, ciudad, guía, factura, pedido',
+    placeholder: 'Nombre, pedido, ciudad, guía…',
     submit: 'Buscar',
   },
   viewSite: 'Ver el sitio',

@@ -1,6 +1,7 @@
 import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 
+import { pagesOf } from '../../../shared/query/pagesOf.ts'
 import type { LoadBackend, Services } from '../../../shared/services.tsx'
 import { live } from '../frame/live.ts'
 
@@ -125,14 +126,11 @@ export async function readOrders(
   signal: AbortSignal,
 ): Promise<readonly Order[] | null> {
   const read: Order[] = []
-  let after: string | null = null
-  do {
-    const page = await repository.list(filter, { limit: pageSize, after })
+  for await (const orders of pagesOf((request) => repository.list(filter, request), pageSize)) {
     if (signal.aborted) return null
-    read.push(...page.items)
+    read.push(...orders)
     onRead(read.length)
-    after = page.next
-  } while (after !== null)
+  }
   return read
 }
 

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { productPicture } from '../../shop/catalog/products.ts'
-import { useAddedPicture } from '../../shop/catalog/useAddedPicture.ts'
+import { useProductPicture } from '../../shop/catalog/useAddedPicture.ts'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { editPath } from './productForm.ts'
 import styles from './ProductsTable.module.css'
@@ -16,7 +15,7 @@ import { WaitingNote } from './TellWaiting.tsx'
 
 /** The products in their order. The stock can be changed here, everything else in the product's editor. */
 export function ProductsTable({ products }: { readonly products: readonly Product[] }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'catalog'])
   const language = useLanguage()
   const columns: readonly TableColumn<Product>[] = [
     {
@@ -44,7 +43,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
     },
     {
       id: 'strength',
-      header: t('products.alcohol'),
+      header: t('catalog:strength'),
       renderCell: ({ alcoholByVolume }) =>
         alcoholByVolume === null ? (
           <NoValue />
@@ -77,10 +76,10 @@ function NoValue() {
 }
 
 /** Picture and name of a product; the name links to its editor. */
-function NameCell({ product: { id, name, image } }: { readonly product: Product }) {
+function NameCell({ product }: { readonly product: Product }) {
   const { t } = useTranslation('desk')
-  const added = useAddedPicture(id)
-  const picture = productPicture(image) ?? added
+  const { id, name } = product
+  const picture = useProductPicture(product)
   return (
     <div className={styles.name}>
       <span className={styles.thumbnail}>

@@ -17,7 +17,7 @@ type Story = SiteStory<typeof meta>
 export const Default: Story = {}
 
 /** The photos advance automatically and can be paused. */
-export const Photos: Story = {
+export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
     await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()

@@ -4,8 +4,7 @@ import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { productPicture } from '../catalog/products.ts'
-import { useAddedPicture } from '../catalog/useAddedPicture.ts'
+import { useProductPicture } from '../catalog/useAddedPicture.ts'
 import { roomFor } from './bottleLimit.ts'
 import styles from './Cart.module.css'
 import { LineWarning } from './LineWarning.tsx'
@@ -70,8 +69,7 @@ export function CartLines({ lines, maxPerOrder, onQuantity, onRemove }: CartLine
 }
 
 function LinePicture({ line }: { readonly line: PricedLine }) {
-  const added = useAddedPicture(line.id)
-  const picture = productPicture(line.image) ?? added
+  const picture = useProductPicture(line)
   return (
     <div className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="6rem" fit="cover" />}

@@ -82,7 +82,7 @@ interface KeptUnsaved extends User {
 const mutationKey = ['cart']
 
 /**
- * The visitor's cart (spec section 4, "Cart"), as a store: a guest's is what the browser stores; a user's is the
+ * The visitor's cart (spec section 4.3), as a store: a guest's is what the browser stores; a user's is the
  * query `['cart', uid]` with the pending mutations on top, and the guest's cart until it is merged.
  */
 export function createCart(ports: CartPorts) {

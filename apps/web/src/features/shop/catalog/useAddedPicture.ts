@@ -1,9 +1,10 @@
+import type { Product } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 
 import { useIsHydrating } from '../../../shared/hydration.tsx'
 import { useServices } from '../../../shared/services.tsx'
-import { products } from './products.ts'
+import { productPicture, products } from './products.ts'
 
 /** The key of a product's picture in the cache. */
 export const addedPictureKey = (productId: string) => ['picture', productId] as const
@@ -34,4 +35,10 @@ export function useAddedPicture(productId: string, isStored = true): PictureSour
   // The page was prerendered without it.
   const isHydrating = useIsHydrating()
   return data == null || isHydrating ? null : addedPicture(data)
+}
+
+/** The picture of a product or of a cart's line: the site's that it names, or else the one that was added with it. */
+export function useProductPicture({ id, image }: Pick<Product, 'id' | 'image'>) {
+  const added = useAddedPicture(id)
+  return productPicture(image) ?? added
 }

@@ -8,8 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
 import { paperCutOuts } from '../catalog/cutOuts.ts'
-import { productPicture } from '../catalog/products.ts'
-import { useAddedPicture } from '../catalog/useAddedPicture.ts'
+import { useProductPicture } from '../catalog/useAddedPicture.ts'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
@@ -98,8 +97,8 @@ const maxPictures = 3
 
 /** The bottle without a background; a product that the site has no such picture of shows its own. */
 function LinePicture({ line }: { readonly line: PricedLine }) {
-  const added = useAddedPicture(line.id)
-  const picture = paperCutOuts.get(line.id) ?? productPicture(line.image) ?? added
+  const own = useProductPicture(line)
+  const picture = paperCutOuts.get(line.id) ?? own
   return (
     <span className={styles.picture}>
       {picture !== null && <Picture picture={picture} alt="" sizes="2.5rem" fit="contain" />}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { goToField } from '../../../shared/forms/ErrorSummary.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { LegalLinks } from '../../account/access/LegalLinks.tsx'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import { orderPath } from '../orders/visitorOrders.ts'
 import styles from './PlacePart.module.css'
@@ -24,7 +25,7 @@ interface PlacePartProps {
 
 /** The totals, why the order was not placed, and the button that places it. */
 export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
   const reasonId = useId()
   const { totals, isPickup, blocker, size } = preview
@@ -55,7 +56,7 @@ export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
         </p>
       )}
       <p id={reasonId} className={styles.reason}>
-        {blocker === null ? t('order.noCharge') : t(`blocked.${blocker}`, { ...size })}
+        {blocker === null ? t('cart:facts.noCharge') : t(`blocked.${blocker}`, { ...size })}
       </p>
       <LegalNote />
     </section>
@@ -106,21 +107,13 @@ export function PlaceFailure({ placing }: { readonly placing: Placing }) {
 
 /** What the buyer agrees to, and where to ask. The links open new windows, so that the page stays. */
 function LegalNote() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'catalog'])
   const language = useLanguage()
   return (
     <p className={styles.legal}>
-      <span>{t('order.terms')}</span>{' '}
-      <a href={localizedPath('/terms', language)} target="_blank">
-        {t('order.termsLink')}
-      </a>{' '}
-      <span>{t('order.and')}</span>{' '}
-      <a href={localizedPath('/privacy', language)} target="_blank">
-        {t('order.privacyLink')}
-      </a>
-      <span>.</span>{' '}
+      <span>{t('order.terms')}</span> <LegalLinks />{' '}
       <a href={localizedPath('/contacto', language)} target="_blank">
-        {t('order.questions')}
+        {t('catalog:buying.questions')}
       </a>
     </p>
   )

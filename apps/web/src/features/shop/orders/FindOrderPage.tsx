@@ -1,7 +1,5 @@
 import { checkEmail, checkFields, checkOrderNumber, defaultShopSettings } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { legendLechuza } from '@storefront/imagery/legend-lechuza'
-import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { Button, Field, Text } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,8 +28,7 @@ export function Page() {
   const session = useSession()
   return (
     <AccountLayout
-      picture={legendLechuza}
-      strip={legendOwlWide}
+      plate="owl"
       title={t('find.title')}
       lead={t('find.lead')}
       short={!settings.lettersOn}

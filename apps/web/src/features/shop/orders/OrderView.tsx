@@ -1,8 +1,6 @@
 import { brand } from '@storefront/brand'
 import { goodsOf, isCancelledByBuyer, standingOf, type Order } from '@storefront/domain'
 import { formatDate } from '@storefront/i18n'
-import { legendLechuza } from '@storefront/imagery/legend-lechuza'
-import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { Banner, buttonAttributes } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -60,12 +58,7 @@ interface OrderNotFoundProps {
 function OrderNotFound({ id, isSignedIn }: OrderNotFoundProps) {
   const { t } = useTranslation('orders')
   return (
-    <AccountLayout
-      picture={legendLechuza}
-      strip={legendOwlWide}
-      short
-      title={t('order.notFoundTitle')}
-    >
+    <AccountLayout plate="owl" short title={t('order.notFoundTitle')}>
       <p>
         {t(isSignedIn ? 'order.notYours' : 'order.notPublic')}{' '}
         <LocalizedLink to="/pedido">{t('find.title')}</LocalizedLink>

@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
-import { Banner, Button } from '@storefront/ui'
+import { Banner, Button, Text } from '@storefront/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,8 +21,8 @@ import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { HiddenUsername } from '../../account/access/AccountFields.tsx'
-import { AccountLegalNote } from '../../account/access/AccountLegalNote.tsx'
 import { EmailStatus } from '../../account/access/EmailStatus.tsx'
+import { LegalLinks } from '../../account/access/LegalLinks.tsx'
 import { NewPasswordField } from '../../account/access/NewPasswordField.tsx'
 import { register } from '../../account/access/signInMethods.ts'
 import { useAuthErrorText } from '../../account/access/useAuthErrorText.ts'
@@ -175,7 +175,9 @@ function AccountOffer({ order, onMade, onVerificationSent }: AccountOfferProps) 
         >
           {t('offer.submit')}
         </Button>
-        <AccountLegalNote />
+        <Text look="note">
+          {t('account:register.adultsAccept')} <LegalLinks />
+        </Text>
       </form>
     </section>
   )

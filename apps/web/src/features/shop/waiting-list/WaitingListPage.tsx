@@ -1,6 +1,4 @@
 import { confirmPlace, leaveWaitingLists, pressIn } from '@storefront/domain'
-import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { legendSerpentWide } from '@storefront/imagery/legend-serpent-wide'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -22,7 +20,7 @@ export function Page() {
   const { t } = useTranslation(['waiting-list', 'shared'])
   const link = useWaitingLink()
   return (
-    <AccountLayout picture={legendSerpent} strip={legendSerpentWide} short title={t('title')}>
+    <AccountLayout plate="serpent" short title={t('title')}>
       <PageHead path="/waiting-list" title={t('title')} description={t('description')} />
       {link === undefined && <Loading>{t('shared:loading')}</Loading>}
       {link === null && (

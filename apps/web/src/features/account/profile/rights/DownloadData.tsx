@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 import { downloadFile } from '../../../../shared/downloadFile.ts'
 import { ActionResult } from '../../../../shared/notices/ActionResult.tsx'
+import { pagesOf } from '../../../../shared/query/pagesOf.ts'
 import { useServices } from '../../../../shared/services.tsx'
 import { useAction } from '../../../../shared/useAction.ts'
 import styles from './Rights.module.css'
@@ -38,7 +39,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
         busyLabel={t('rights.download.busy')}
         onClick={() => void run()}
       >
-        {t('rights.download.start')}
+        {t('rights.download.title')}
       </Button>
     </div>
   )
@@ -89,15 +90,8 @@ const timeToIso = (field: string, value: unknown): unknown =>
 
 async function loadAllOrders({ orders }: Backend, uid: string): Promise<readonly Order[]> {
   const collected: Order[] = []
-  let after: string | null = null
-  do {
-    // One request after the other, because each page returns the cursor of the next.
-    const page: Awaited<ReturnType<typeof orders.listForUser>> = await orders.listForUser(uid, {
-      limit: pageSize,
-      after,
-    })
-    collected.push(...page.items)
-    after = page.next
-  } while (after !== null)
+  for await (const page of pagesOf((request) => orders.listForUser(uid, request), pageSize)) {
+    collected.push(...page)
+  }
   return collected
 }

@@ -30,7 +30,6 @@ export const en = {
   team: {
     title: 'The people who make it',
     note: 'Three trades, drawn: the names and the portraits are illustrations.',
-    since: 'since {year}',
   },
-  next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },
+  toCocktails: 'The cocktails',
 } as const satisfies MessagesLike<typeof es>

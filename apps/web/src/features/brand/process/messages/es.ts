@@ -26,7 +26,6 @@ export const es = {
   team: {
     title: 'Quienes lo hacen',
     note: 'Tres oficios, dibujados: los nombres y los retratos son ilustraciones.',
-    since: 'desde {year}',
   },
-  next: { title: 'El camino sigue', history: 'Nuestra historia', cocktails: 'Los cócteles' },
+  toCocktails: 'Los cócteles',
 } as const

@@ -18,8 +18,6 @@ export const queue = {
     deliver: 'paid, shipped {when}',
     deliver_pickup: 'paid, ready for pick-up since {when}',
   },
-  bottles_one: '{count} bottle',
-  bottles_other: '{count} bottles',
   parcel: '{bottles} to {place}',
   parcel_pickup: '{bottles} for pick-up',
   amount: { collect: '{amount} to collect', refund: '{amount} to refund' },

@@ -51,7 +51,6 @@ export const products = {
     strength: 'No strength given: the site does not say how much alcohol it holds.',
     picture: 'No photo: the cart and the checkout do not show the bottle.',
   },
-  alcohol: 'Strength',
   strength: '{percent}%',
   stock: {
     notCounted: 'Not counted',

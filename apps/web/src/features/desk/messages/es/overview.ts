@@ -18,8 +18,6 @@ export const queue = {
     deliver: 'pagado, enviado {when}',
     deliver_pickup: 'pagado, listo para retirar desde {when}',
   },
-  bottles_one: '{count} botella',
-  bottles_other: '{count} botellas',
   parcel: '{bottles} a {place}',
   parcel_pickup: '{bottles} para retirar',
   amount: { collect: '{amount} por cobrar', refund: '{amount} por devolver' },

@@ -52,7 +52,6 @@ export const products = {
     strength: 'Sin graduación: el sitio no dice cuánto alcohol tiene.',
     picture: 'Sin foto: en el carrito y al pagar no se ve la botella.',
   },
-  alcohol: 'Graduación',
   strength: '{percent} %',
   stock: {
     notCounted: 'Sin contar',

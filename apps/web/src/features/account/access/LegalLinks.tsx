@@ -1,24 +1,22 @@
 import { localizedPath } from '@storefront/i18n'
-import { Text } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 
-/** The legal conditions of an account. The links open new windows, so that the typed values are not lost. */
-export function AccountLegalNote() {
+/** Terms of sale and privacy policy: the end of a sentence. They open new windows, so that what is typed is not lost. */
+export function LegalLinks() {
   const { t } = useTranslation('account')
   const language = useLanguage()
   return (
-    <Text look="note">
-      {t('register.adultsAccept')}{' '}
+    <>
       <a href={localizedPath('/terms', language)} target="_blank">
-        {t('register.terms')}
+        {t('legal.terms')}
       </a>{' '}
-      {t('register.and')}{' '}
+      <span>{t('legal.and')}</span>{' '}
       <a href={localizedPath('/privacy', language)} target="_blank">
-        {t('register.privacy')}
+        {t('legal.privacy')}
       </a>
-      .
-    </Text>
+      <span>.</span>
+    </>
   )
 }

@@ -1,1 +1,0 @@
-export { createFirebaseBackend } from './createFirebaseBackend.ts'

@@ -1,1 +1,0 @@
-export { createPublicBackend } from './createPublicBackend.ts'

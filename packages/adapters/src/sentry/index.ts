@@ -1,1 +1,0 @@
-export { createSentryReporter } from './createSentryReporter.ts'
