@@ -41,8 +41,7 @@ export function WaitingNote({ product }: { readonly product: Product }) {
 /** Whether the shop can write to those who wait for a product: it can be bought, and letters are on. */
 export function useIsDue(product: Product | undefined): boolean {
   const { data: settings } = useDeskSettings()
-  const isAvailable = product !== undefined && availabilityOf(product) === 'available'
-  return isAvailable && settings?.lettersOn === true
+  return availabilityOf(product) === 'available' && settings?.lettersOn === true
 }
 
 interface TellWaitingProps {
