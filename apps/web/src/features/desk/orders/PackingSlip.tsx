@@ -63,7 +63,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
+      <p>{t('orders.slip.bottles', { count: bottles })}</p>
       {isToCollect && (
         <p className={styles.collect}>
           {t('orders.slip.collect', {

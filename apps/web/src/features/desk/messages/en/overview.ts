@@ -3,7 +3,7 @@ export const queue = {
   title: 'To do',
   views: 'To do by kind',
   nothing: 'All is up to date: there is nothing to do.',
-  all: 'Show all {number} to do',
+  all: 'Show all {count, number} to do',
   owed: {
     transfer: 'by bank transfer, {when}',
     cash: 'on its way, paid on delivery; shipped {when}',
@@ -85,8 +85,8 @@ export const overview = {
   figuresFailed: 'We could not work out these figures.',
   stock: {
     title: 'To restock',
-    bottles_one: '{number} bottle left',
-    bottles_other: '{number} bottles left',
+    bottles_one: '{count, number} bottle left',
+    bottles_other: '{count, number} bottles left',
   },
 } as const
 
