@@ -200,7 +200,10 @@ export const hasNoAddress = (form: AddressForm): boolean =>
  *
  * @param goesElsewhere whether no address is asked
  */
-export const checkCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
+export const checkCustomer = (
+  form: CustomerForm,
+  goesElsewhere = false,
+): Result<CheckedCustomer, FieldErrors<CustomerField>> =>
   goesElsewhere
     ? checkTexts(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
     : checkTexts(form, isRequired)
@@ -209,12 +212,16 @@ export const checkCustomer = (form: CustomerForm, goesElsewhere = false): Checke
  * Checks the customer that an admin types for an order (spec section 5.7): of somebody at a bar or a fair only the name
  * is needed. Returns the texts cleaned, and the kind of the id.
  */
-export const checkDeskCustomer = (form: CustomerForm, goesElsewhere = false): CheckedForm =>
+export const checkDeskCustomer = (
+  form: CustomerForm,
+  goesElsewhere = false,
+): Result<CheckedCustomer, FieldErrors<CustomerField>> =>
   checkTexts(goesElsewhere ? withoutAddress(form) : form, isName)
 
 /** Checks the receiver of a gift that an admin types: only the name is needed. */
-export const checkDeskReceiver = (form: ReceiverForm): CheckedReceiverForm =>
-  checkReceiver(form, isName)
+export const checkDeskReceiver = (
+  form: ReceiverForm,
+): Result<CheckedReceiver, FieldErrors<CustomerField>> => checkReceiver(form, isName)
 
 const isName = (field: CustomerField): boolean => field === 'nombre'
 
@@ -226,7 +233,7 @@ const isName = (field: CustomerField): boolean => field === 'nombre'
 export function checkReceiver(
   form: ReceiverForm,
   isNeeded: (field: ReceiverField) => boolean = isRequired,
-): CheckedReceiverForm {
+): Result<CheckedReceiver, FieldErrors<CustomerField>> {
   const checked = checkTexts(
     { ...anonymisedCustomer, ...form },
     (field) => isReceiverField(field) && isNeeded(field),
@@ -245,18 +252,21 @@ export function checkReceiver(
 const isReceiverField = (field: CustomerField): field is ReceiverField => field in receiverFields
 
 /** Checks who receives an order, as its buyer corrects it: of one that is picked up no address is asked. */
-export const checkRecipient = (form: ReceiverForm, isPickup: boolean): CheckedReceiverForm =>
+export const checkRecipient = (
+  form: ReceiverForm,
+  isPickup: boolean,
+): Result<CheckedReceiver, FieldErrors<CustomerField>> =>
   isPickup
     ? checkReceiver(withoutAddress(form), (field) => isRequired(field) && !isAddressField(field))
     : checkReceiver(form)
 
-type CheckedForm = Result<CheckedCustomer, FieldErrors<CustomerField>>
-type CheckedReceiverForm = Result<CheckedReceiver, FieldErrors<CustomerField>>
-
 const isRequired = (field: CustomerField): boolean => customerFields[field].isRequired
 
 /** What is given says something, and has a maximum length. */
-function checkTexts(form: CustomerForm, isNeeded: (field: CustomerField) => boolean): CheckedForm {
+function checkTexts(
+  form: CustomerForm,
+  isNeeded: (field: CustomerField) => boolean,
+): Result<CheckedCustomer, FieldErrors<CustomerField>> {
   const fields: Readonly<Record<CustomerField, TextField>> = customerFields
   const texts = mapRecord(fields, ({ maxLength, incomplete }, field) => {
     const check = isNeeded(field) ? checkText : checkLength
