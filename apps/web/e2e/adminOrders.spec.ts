@@ -26,7 +26,7 @@ const { orders } = es
 /** Opens the page of a listed order. */
 async function open(page: Page, number: string): Promise<void> {
   await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
-  await expect(page.getByText(fill(orders.page.number, { number })).first()).toBeVisible()
+  await expect(page.getByText(fill(orderWords.number, { number })).first()).toBeVisible()
 }
 
 /** Exports the listed orders, and reads the sheet of sales: one record per row, by column name. */
@@ -61,7 +61,7 @@ test(
     const row = rows(page).filter({ hasText: number })
     await expect(row).toContainText(total)
     await expect(row).toContainText(orders.states.due)
-    const counted = { number: '2', total: formatMoney(2 * cents, 'es') }
+    const counted = { count: '2', total: formatMoney(2 * cents, 'es') }
     await expect(page.getByText(fill(orders.counted_other, counted))).toBeVisible()
 
     expect(await exported(page)).toContainEqual(
@@ -96,15 +96,15 @@ test(
     await takeStep(page, 'received')
     await page.goBack()
 
-    await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
+    await page.getByLabel(fill(orders.bulk.all.shipped, { count: '2' })).check()
     const selected = page.getByRole('group', { name: orders.bulk.label })
     const shipBoth = selected.getByRole('button', { name: orders.steps.shipped, exact: true })
-    const both = page.getByText(fill(orders.bulk.taken.shipped, { number: '2' }))
+    const both = page.getByText(fill(orders.bulk.taken.shipped, { count: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()
     await undoButton(page).click()
-    await expect(page.getByText(fill(orders.bulk.taken.struck, { number: '2' }))).toBeVisible()
-    await page.getByLabel(fill(orders.bulk.all.shipped, { number: '2' })).check()
+    await expect(page.getByText(fill(orders.bulk.taken.struck, { count: '2' }))).toBeVisible()
+    await page.getByLabel(fill(orders.bulk.all.shipped, { count: '2' })).check()
     await shipBoth.click()
     await expect(both).toBeVisible()
     await expect(rows(page).filter({ hasText: orders.states.shipped })).toHaveCount(2)

@@ -34,20 +34,18 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs: number
  */
 export type Call = <T>(subject: string, work: () => Promise<T>) => Promise<T>
 
-/** What to do after a failed attempt. */
-export type RetryDecision = 'give-up' | 'retry'
-
 /**
- * Repeats `work`, which must be safe to repeat, until it succeeds, `decide` gives up, five attempts have
- * failed, or the deadline has passed.
+ * Repeats `work`, which must be safe to repeat, until it succeeds, a failure is not to be repeated, five
+ * attempts have failed, or the deadline has passed.
  *
  * @param deadlineMs for all attempts together
+ * @param isTransient whether the work is repeated after a failure
  * @throws the error of the last attempt that ended; `DeadlineError` when none did
  */
 export async function withRetries<T>(
   work: () => Promise<T>,
   deadlineMs: number,
-  decide: (failure: unknown) => RetryDecision | Promise<RetryDecision>,
+  isTransient: (failure: unknown) => boolean | Promise<boolean>,
 ): Promise<T> {
   const end = performance.now() + deadlineMs
   let failure: unknown
@@ -58,10 +56,10 @@ export async function withRetries<T>(
       // The failure of the previous attempt explains more than the missed deadline of this one.
       if (error instanceof DeadlineError) throw failure ?? error
       failure = error
-      const decision = await decide(error)
+      const mayRepeat = await isTransient(error)
       const delayMs = retryDelayMs(attempt)
       const isLast = attempt === maxAttempts || performance.now() + delayMs >= end
-      if (isLast || decision === 'give-up') throw error
+      if (isLast || !mayRepeat) throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }

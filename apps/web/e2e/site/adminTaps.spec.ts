@@ -49,9 +49,9 @@ test('the owner ships all orders with 3 taps', async ({ page }) => {
   await rows(page).first().waitFor()
   const number = String(await rows(page).count())
   expect(Number(number)).toBeGreaterThanOrEqual(6)
-  await owner.tap(page.getByLabel(fill(orders.bulk.all.shipped, { number })))
+  await owner.tap(page.getByLabel(fill(orders.bulk.all.shipped, { count: number })))
   await owner.tap(page.getByRole('button', { name: orders.steps.shipped, exact: true }))
-  await expect(page.getByText(fill(orders.bulk.taken.shipped, { number }))).toBeVisible()
+  await expect(page.getByText(fill(orders.bulk.taken.shipped, { count: number }))).toBeVisible()
   expect(owner.counted().taps).toBe(3)
 })
 

@@ -1,4 +1,7 @@
 /** Returns a message with its placeholders replaced. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
+  return message.replaceAll(
+    /\{(\w+)(?:, number)?\}/g,
+    (placeholder, name) => values[name] ?? placeholder,
+  )
 }

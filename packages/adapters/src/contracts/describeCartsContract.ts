@@ -60,13 +60,6 @@ export function describeCartsContract(makeBench: MakeBench): void {
       expect(new Set(await load(rosa))).toEqual(new Set([destilado(2), triple(3)]))
     })
 
-    it('stays as it is when it is full', async () => {
-      const lines = Array.from({ length: 12 }, (_, index) => aCartLine({ id: `bottle-${index}` }))
-      for (const line of lines) await setLine(rosa, line)
-      expect(await setLine(rosa, triple())).toEqual(lines)
-      expect(await load(rosa)).toEqual(lines)
-    })
-
     it("takes over a guest's bottles once, however often they are sent", async () => {
       await setLine(rosa, destilado(2))
       const guest = { id: 'guest', cart: [destilado(1), triple(1)] }
@@ -75,21 +68,6 @@ export function describeCartsContract(makeBench: MakeBench): void {
       expect(await merge(rosa, guest)).toEqual(merged)
       await Promise.all([merge(rosa, guest), merge(await onAnotherDevice(bench, rosa), guest)])
       expect(await load(rosa)).toEqual(merged)
-    })
-
-    it('takes over the bottle that a guest added after the first time', async () => {
-      await merge(rosa, { id: 'guest', cart: [destilado(1)] })
-      expect(await merge(rosa, { id: 'guest', cart: [destilado(2), triple(1)] })).toEqual([
-        destilado(2),
-        triple(1),
-      ])
-    })
-
-    it('remembers what it took over while lines change', async () => {
-      const guest = { id: 'guest', cart: [destilado(1)] }
-      await merge(rosa, guest)
-      await setLine(rosa, destilado(4))
-      expect(await merge(rosa, guest)).toEqual([destilado(4)])
     })
 
     it("is not another user's, nor a guest's", async () => {

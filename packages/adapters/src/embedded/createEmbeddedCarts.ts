@@ -1,9 +1,9 @@
 import {
   cartFields,
-  cartReducer,
   cartRef,
   emptyUserCart,
   mergeGuestCart,
+  withLine,
   type Cart,
   type CartRepository,
   type UserCart,
@@ -34,11 +34,7 @@ export function createEmbeddedCarts(context: EmbeddedContext): CartRepository {
         requireOwner(context, uid, cartRef(uid).path)
         return readCart(store.read(), uid).items
       }),
-    setLine: (uid, line) =>
-      change(uid, (stored) => {
-        const items = cartReducer(stored.items, { type: 'set', line })
-        return items === stored.items ? stored : { ...stored, items }
-      }),
+    setLine: (uid, line) => change(uid, (stored) => withLine(stored, line)),
     merge: (uid, guest) => change(uid, (stored) => mergeGuestCart(stored, guest)),
   }
 }

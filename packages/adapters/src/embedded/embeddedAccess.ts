@@ -17,11 +17,6 @@ export function requireOwner({ session }: EmbeddedContext, uid: string, path: st
   if (session.uid() !== uid) throw permissionDenied(path)
 }
 
-/** @throws Outage `permission-denied` unless the signed-in user is `uid` or an admin */
-export function requireOwnerOrAdmin(context: EmbeddedContext, uid: string, path: string): void {
-  if (context.session.uid() !== uid) requireAdmin(context, path)
-}
-
 /** @throws Outage `permission-denied` unless an admin is signed in */
 export function requireAdmin(context: EmbeddedContext, path: string): void {
   if (!isAdmin(context)) throw permissionDenied(path)

@@ -3,7 +3,7 @@ import { signOut } from 'firebase/auth'
 
 import { noLog } from '../noLog.ts'
 import { createCommandCall } from '../rest/createCommandCall.ts'
-import { createPublicBackend, defaultCommandUrl } from '../rest/createPublicBackend.ts'
+import { createPublicBackend, defaults } from '../rest/createPublicBackend.ts'
 import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
 import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
@@ -14,8 +14,6 @@ import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseRepositories } from './createFirebaseRepositories.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { firestoreOrigin, openFirebase, type FirebaseProject } from './openFirebase.ts'
-
-const defaultDeadlineMs = 10_000
 
 export interface FirebaseBackendSettings extends FirebaseProject {
   /** The URL of the shop's function. Default: `/api/shop`, at the site's own origin. */
@@ -31,8 +29,8 @@ export interface FirebaseBackendSettings extends FirebaseProject {
  * repositories and commands throw `Outage`; its `auth` resolves with an `AuthError`.
  */
 export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
-  const { commandUrl: url = defaultCommandUrl, log = noLog } = settings
-  const { deadlineMs = defaultDeadlineMs, projectId, apiKey, emulators } = settings
+  const { commandUrl: url = defaults.commandUrl, log = noLog } = settings
+  const { deadlineMs = defaults.deadlineMs, projectId, apiKey, emulators } = settings
   const { auth, database, appCheckToken } = openFirebase(settings)
   const call = createFirebaseCall(deadlineMs, () => signOut(auth))
   const context: FirebaseContext = { auth, database, call, deadlineMs, log }

@@ -10,11 +10,8 @@ export function createFirebaseCall(deadlineMs: number, endSession: () => Promise
   return async (subject, work) => {
     try {
       return await withRetries(work, deadlineMs, async (error) => {
-        if (isEndedSession(error)) {
-          await endSession()
-          return 'give-up'
-        }
-        return isTransient(error) ? 'retry' : 'give-up'
+        if (isEndedSession(error)) await endSession()
+        return isTransient(error)
       })
     } catch (error) {
       if (error instanceof BugError) throw error.cause

@@ -37,7 +37,8 @@ export interface PublicBackendSettings {
   readonly fetch?: typeof fetch
 }
 
-export const defaultCommandUrl = '/api/shop'
+/** What the settings of both backends leave open. */
+export const defaults = { commandUrl: '/api/shop', deadlineMs: 10_000 } as const
 
 /** Documents per request; Firestore allows 300 at most. */
 const pageSize = 300
@@ -52,9 +53,9 @@ const pageSize = 300
 export function createPublicBackend(settings: PublicBackendSettings): PublicBackend {
   const { projectId, apiKey, origin = 'https://firestore.googleapis.com' } = settings
   const {
-    commandUrl: url = defaultCommandUrl,
+    commandUrl: url = defaults.commandUrl,
     appCheckToken,
-    deadlineMs = 10_000,
+    deadlineMs = defaults.deadlineMs,
     log = noLog,
   } = settings
   const { fetch: send = (...request) => fetch(...request) } = settings
@@ -62,9 +63,7 @@ export function createPublicBackend(settings: PublicBackendSettings): PublicBack
 
   const call: Call = async (subject, work) => {
     try {
-      return await withRetries(work, deadlineMs, (error) =>
-        failureOf(error).isTransient ? 'retry' : 'give-up',
-      )
+      return await withRetries(work, deadlineMs, (error) => failureOf(error).isTransient)
     } catch (error) {
       if (error instanceof Outage) throw error
       throw outageFor(failureOf(error), subject, error)

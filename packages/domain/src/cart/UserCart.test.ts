@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { aCartLine } from '../testing/builders.ts'
 import { cartReducer, emptyCart, type Cart } from './Cart.ts'
-import { emptyUserCart, maxMergedGuestCarts, mergeGuestCart, type UserCart } from './UserCart.ts'
+import {
+  emptyUserCart,
+  maxMergedGuestCarts,
+  mergeGuestCart,
+  withLine,
+  type UserCart,
+} from './UserCart.ts'
 
 const quantityOf = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0
 const mergeCarts = (cart: Cart, added: Cart) => cartReducer(cart, { type: 'merge', cart: added })
@@ -11,6 +17,12 @@ const mergeCarts = (cart: Cart, added: Cart) => cartReducer(cart, { type: 'merge
 const guest = (...cart: Cart) => ({ id: 'guest', cart })
 const a = (quantity: number) => aCartLine({ id: 'a', quantity })
 const b = (quantity: number) => aCartLine({ id: 'b', quantity })
+
+it("sets a line of a user's cart, and keeps what it has taken over", () => {
+  const once = mergeGuestCart(emptyUserCart, guest(a(1)))
+  expect(withLine(once, a(4))).toEqual({ ...once, items: [a(4)] })
+  expect(withLine(once, a(100))).toBe(once)
+})
 
 describe('the merge of a guest cart at login', () => {
   it("adds the guest's bottles to the user's, and remembers them", () => {

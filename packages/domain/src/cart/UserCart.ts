@@ -1,4 +1,4 @@
-import { cartReducer, type Cart } from './Cart.ts'
+import { cartReducer, type Cart, type CartLine } from './Cart.ts'
 import type { GuestCart } from './GuestCartStore.ts'
 
 /** What a user's cart has already taken over from a guest's. */
@@ -19,6 +19,12 @@ export const emptyUserCart: UserCart = { items: [], merged: [] }
 
 /** How many merged guest carts a stored cart remembers. */
 export const maxMergedGuestCarts = 5
+
+/** A user's cart with one product's line set, as the reducer's `set` does; the same object if that is refused. */
+export function withLine(user: UserCart, line: CartLine): UserCart {
+  const items = cartReducer(user.items, { type: 'set', line })
+  return items === user.items ? user : { ...user, items }
+}
 
 /**
  * Merges a guest's cart into the user's, once: of a guest cart that was merged before it adds only the bottles

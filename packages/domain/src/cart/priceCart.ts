@@ -23,13 +23,12 @@ export type LineProblem = Exclude<Availability, 'available'> | 'stock-too-low'
 export function priceCart(cart: Cart, products: readonly Product[]): readonly PricedLine[] {
   return cart.map((line) => {
     const product = products.find((candidate) => candidate.id === line.id)
-    const availability = product === undefined ? 'inactive' : availabilityOf(product)
     const priceCents = product?.priceCents ?? line.priceCents
     return {
       ...line,
       name: product?.name ?? line.name,
       priceCents,
-      availability,
+      availability: availabilityOf(product),
       // A line that was stored without a price has 0.
       formerPriceCents: [0, priceCents].includes(line.priceCents) ? null : line.priceCents,
       stock: product?.stock ?? null,

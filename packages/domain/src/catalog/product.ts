@@ -34,9 +34,12 @@ export interface Product extends Versioned {
 /** The states of a product for its buyer. A closed union: each code has a message in every language. */
 export type Availability = 'available' | 'coming-soon' | 'sold-out' | 'inactive'
 
-/** Returns the state of a product; `inactive` before any other. One without a price is coming soon. */
-export function availabilityOf(product: Product): Availability {
-  if (!product.active) return 'inactive'
+/**
+ * Returns the state of a product; `inactive` before any other, and for one that does not exist. One without a price is
+ * coming soon.
+ */
+export function availabilityOf(product: Product | null | undefined): Availability {
+  if (product?.active !== true) return 'inactive'
   if (product.comingSoon || product.priceCents === null) return 'coming-soon'
   return product.stock === 0 ? 'sold-out' : 'available'
 }

@@ -6,7 +6,14 @@ import { afterSteps } from '../orders/steps.ts'
 import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
-import { buyerOf, heldProducts, isPressed, orderWrites, pressReads } from './orderWrites.ts'
+import {
+  buyerOf,
+  heldProducts,
+  isBuyer,
+  isPressed,
+  orderWrites,
+  pressReads,
+} from './orderWrites.ts'
 
 /**
  * A buyer cancels their own order while it is new and unpaid; the id of an order without an account is the permission,
@@ -19,9 +26,7 @@ export const cancelOrder = defineCommand({
   reads: ({ id }, { press }) => pressReads(id, press),
   alsoReads: (_, { order }) => heldProducts(order),
   decide: (_, { order, products, settings }, { caller, press, now }) => {
-    if (order === null || !(order.isOpenByLink || order.uid === caller?.uid)) {
-      return err('order-not-found')
-    }
+    if (!isBuyer(order, caller)) return err('order-not-found')
     if (isPressed(order, press)) return already(order)
     const by = buyerOf(order, caller)
     const after = isCancelledByBuyer(order)

@@ -26,7 +26,7 @@ export const confirmPlace = defineCommand({
   }),
   decide: ({ key }, { letter, notice, product, list }, { now }) => {
     if (letter === null || !isConfirmable(letter, now)) return err('link-expired')
-    const availability = product === null ? 'inactive' : availabilityOf(product)
+    const availability = availabilityOf(product)
     if (product === null || availability === 'inactive') return err('product-not-found')
     if (availability === 'available') return err('product-available')
     const people = list?.people ?? []

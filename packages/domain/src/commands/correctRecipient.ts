@@ -16,7 +16,7 @@ import { already, changed, decided, defineCommand } from '../shared/command.ts'
 import { idSchema } from '../shared/idSchema.ts'
 import { err } from '../shared/result.ts'
 import { versionSchema } from '../shared/versionedSchema.ts'
-import { buyerOf, isPressed, orderWrites, pressReads } from './orderWrites.ts'
+import { buyerOf, isBuyer, isPressed, orderWrites, pressReads } from './orderWrites.ts'
 
 /** How often a buyer may correct an order, since each time adds an entry to it. */
 export const maxCorrections = 10
@@ -35,9 +35,7 @@ export const correctRecipient = defineCommand({
   reads: ({ id }, { press }) => pressReads(id, press),
   decide: ({ version, recipient: typed }, { order, settings: stored }, context) => {
     const { caller, press, now, readTelephone } = context
-    if (order === null || !(order.isOpenByLink || order.uid === caller?.uid)) {
-      return err('order-not-found')
-    }
+    if (!isBuyer(order, caller)) return err('order-not-found')
     if (isPressed(order, press)) return already(order)
     if (versionOf(order) !== version) return changed(order)
     if (!isCorrectedByBuyer(order)) return err('step-impossible')

@@ -45,7 +45,7 @@ export const joinWaitingList = defineCommand({
     const isToConfirm = settings?.lettersOn === true
     const answer = { isToConfirm }
     if (isCounted(sent, 'waitingLists', press)) return already(answer)
-    const availability = product === null ? 'inactive' : availabilityOf(product)
+    const availability = availabilityOf(product)
     if (availability === 'inactive') return err('product-not-found')
     if (availability === 'available') return err('product-available')
     const people = list?.people ?? []

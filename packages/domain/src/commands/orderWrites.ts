@@ -95,6 +95,10 @@ export function orderWrites(
   ]
 }
 
+/** Whether somebody may send what the buyer of an order does: who has its link, if that opens it, or its account. */
+export const isBuyer = (order: Order | null, caller: Caller | null): order is Order =>
+  order !== null && (order.isOpenByLink || order.uid === caller?.uid)
+
 /**
  * Who a buyer is in an order's entries: the account, if it is the order's. Whoever else has its link is a guest there, with
  * an account of their own too.

@@ -50,7 +50,7 @@ import { err, type Result } from '../shared/result.ts'
 import { textSchema } from '../shared/textSchema.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { telephoneDigits } from '../telephone/telephoneDigits.ts'
-import { orderWrites, pressReads, tookFor } from './orderWrites.ts'
+import { isBuyer, orderWrites, pressReads, tookFor } from './orderWrites.ts'
 
 /** Why an order was not placed. */
 export type PlaceOrderRefusal =
@@ -110,6 +110,9 @@ const sentOrder = z
     ),
   )
 
+/** What a buyer sends to place an order. */
+export type PlaceOrderInput = z.output<typeof sentOrder>
+
 /**
  * Places an order, with or without an account, at the prices and settings of now (spec section 16.3): order, stock, cart,
  * profile and letters in one commit. The press is its id.
@@ -145,10 +148,8 @@ export const placeOrder = defineCommand({
   decide: (input, documents, context): Result<Decision<Order>, PlaceOrderRefusal> => {
     const { caller, press, now, readTelephone } = context
     const { order: placed } = documents
-    if (placed !== null) {
-      const isOwn = placed.isOpenByLink || placed.uid === caller?.uid
-      return isOwn ? already(placed) : err({ code: 'placed-before' })
-    }
+    if (isBuyer(placed, caller)) return already(placed)
+    if (placed !== null) return err({ code: 'placed-before' })
     const { lines, paymentMethod, pickupAddress, giftNote, language, notes } = input
     // An account's orders carry its own address.
     const email = caller?.email ?? input.customer.email
@@ -215,9 +216,6 @@ export const placeOrder = defineCommand({
     ])
   },
 })
-
-/** What a buyer sends to place an order. */
-export type PlaceOrderInput = Parameters<typeof placeOrder.decide>[0]
 
 /** Of an account the orders count that it placed, of a guest those with the same address or telephone. */
 function hasTooManyOpenOrders(

@@ -59,7 +59,7 @@ export const isConfirmable = ({ createdAt }: WaitingLetter, now: number): boolea
 
 /** Whether a letter still says the truth about its product, which is null once it is gone. */
 export function isTrueOfProduct({ kind }: Pick<WaitingLetter, 'kind'>, product: Product | null) {
-  const availability = product === null ? 'inactive' : availabilityOf(product)
+  const availability = availabilityOf(product)
   return kind === 'bottleAvailable' ? availability === 'available' : availability !== 'inactive'
 }
 

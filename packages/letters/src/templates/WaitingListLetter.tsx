@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components'
+import { Link, Text } from '@react-email/components'
 import { daysKept, type Language, type Product, type WaitingLetter } from '@storefront/domain'
 import { localizedPath } from '@storefront/i18n'
 import type { TFunction } from 'i18next'
@@ -62,7 +62,9 @@ export function WaitingListLetter(props: WaitingLetterProps) {
       >
         {t(`waiting.${kind}.open`)}
       </OpenPage>
-      <Paragraph>{t(`waiting.${kind}.after`, { days: daysKept.placeToConfirm })}</Paragraph>
+      <Text style={style.note}>
+        {t(`waiting.${kind}.after`, { days: daysKept.placeToConfirm })}
+      </Text>
     </LetterFrame>
   )
 }

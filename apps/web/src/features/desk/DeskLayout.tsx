@@ -113,7 +113,7 @@ function OwedOrders() {
       <span className={styles.count} aria-hidden>
         {number}
       </span>
-      <VisuallyHidden>{t('ordersWaiting', { number })}</VisuallyHidden>
+      <VisuallyHidden>{t('ordersWaiting', { count })}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -10,12 +10,17 @@ import { useLeave, useUnsavedChanges } from './UnsavedChanges.tsx'
 
 const signOut = vi.fn<() => void>()
 const giveUp = vi.fn<() => void>()
+/** Ends a saving that began before the dialog opened. */
+let saved: () => void = () => undefined
 
 function Editor() {
   const [typed, setTyped] = useState('')
   const discard = useUnsavedChanges(typed !== '')
   const leave = useLeave()
   const navigate = useNavigate()
+  useEffect(() => {
+    saved = () => setTyped('')
+  }, [])
   return (
     <>
       <h1>{useLocation().pathname}</h1>
@@ -92,6 +97,15 @@ describe('unsaved changes', () => {
     await editProfile('Rosa')
     await click('products')
     await click('Salir sin guardar')
+    expect(shownPage()).toBe('/products')
+  })
+
+  it('are asked about no longer once they are saved', async () => {
+    await editProfile('Rosa')
+    await click('products')
+    act(() => saved())
+    await waitFor(() => expect(dialog()).toBeNull())
+    await click('products')
     expect(shownPage()).toBe('/products')
   })
 

@@ -56,7 +56,11 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
   const add = useCallback(() => {
     setForms((count) => count + 1)
     setLeaving(false)
-    return () => setForms((count) => count - 1)
+    return () => {
+      setForms((count) => count - 1)
+      // Saved in the meantime: there is nothing to lose any more.
+      setQuestion(null)
+    }
   }, [])
   const context = useMemo<UnsavedChanges>(() => ({ add, hasAny, ask: setQuestion }), [add, hasAny])
 

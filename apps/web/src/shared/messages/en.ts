@@ -29,7 +29,7 @@ export const en = {
     'order-number-invalid': 'Enter the order number, such as A-1001.',
   },
   loading: 'Loading...',
-  shown: '{number} shown',
+  shown: '{count, number} shown',
   moreFailed: 'We could not load more.',
   loginLoading: 'Loading...',
   language: 'Language',
@@ -77,6 +77,7 @@ export const en = {
   },
   tryAgain: 'Try again',
   reload: 'Reload the page',
+  nextPages: 'The path goes on',
   close: 'Close',
   open: 'Open',
 } as const satisfies MessagesLike<typeof es>

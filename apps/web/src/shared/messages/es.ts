@@ -26,7 +26,7 @@ export const es = {
     'order-number-invalid': 'Escribe el número del pedido, como A-1001.',
   },
   loading: 'Cargando...',
-  shown: '{number} a la vista',
+  shown: '{count, number} a la vista',
   moreFailed: 'No pudimos cargar más.',
   loginLoading: 'Cargando...',
   language: 'Idioma',
@@ -75,6 +75,7 @@ export const es = {
   },
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
+  nextPages: 'El camino sigue',
   close: 'Cerrar',
   open: 'Abrir',
 } as const

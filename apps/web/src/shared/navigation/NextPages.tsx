@@ -1,20 +1,20 @@
 import { ArrowRightIcon, Section } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from './LocalizedLink.tsx'
 import styles from './navigation.module.css'
 
 interface NextPagesProps {
-  /** The label of the navigation. */
-  readonly title: string
   readonly world?: 'paper' | 'night'
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
 /** Links to related pages, at the end of a page. */
-export function NextPages({ title, world = 'paper', links }: NextPagesProps) {
+export function NextPages({ world = 'paper', links }: NextPagesProps) {
+  const { t } = useTranslation('shared')
   return (
     <Section className={styles.section} world={world}>
-      <nav aria-label={title}>
+      <nav aria-label={t('nextPages')}>
         <ul className={styles.links}>
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -1,12 +1,10 @@
 import { outageCodeOf } from '@storefront/domain'
-import { formatNumber } from '@storefront/i18n'
 import { Button } from '@storefront/ui'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../i18n/useLanguage.ts'
 import { OutageBanner } from '../notices/OutageBanner.tsx'
 
 interface ShowMoreProps {
@@ -26,7 +24,6 @@ interface ShowMoreProps {
  */
 export function ShowMore({ list, count, children }: ShowMoreProps) {
   const { t } = useTranslation('shared')
-  const language = useLanguage()
   const [isTold, setTold] = useState(false)
   const told = useRef<HTMLSpanElement>(null)
 
@@ -53,7 +50,7 @@ export function ShowMore({ list, count, children }: ShowMoreProps) {
           </Button>
         )}{' '}
         <span ref={told} role="status" tabIndex={-1}>
-          {isTold && t('shown', { number: formatNumber(count, language) })}
+          {isTold && t('shown', { count })}
         </span>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { ok, type Account, type SignIn } from '@storefront/domain'
+import { checkEmail, minPasswordLength, ok, type Account, type SignIn } from '@storefront/domain'
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import type { EmbeddedContext } from '../EmbeddedContext.ts'
@@ -8,7 +8,6 @@ import {
   embeddedAuthCall,
   findByEmail,
   refuse,
-  refusedCredentials,
   signedInAccount,
   accountOf,
   verifyPassword,
@@ -33,8 +32,8 @@ export function createEmbeddedSignIn(context: EmbeddedContext): SignIn {
 
     register: ({ email, password }) =>
       embeddedAuthCall(context, async () => {
-        const refused = refusedCredentials(email, password)
-        if (refused !== null) return refuse(refused)
+        if (!checkEmail(email).ok) return refuse('email-invalid')
+        if (password.length < minPasswordLength) return refuse('weak-password')
         const hash = await hashPassword(password)
         const uid = crypto.randomUUID()
         const account: EmbeddedAccount = {

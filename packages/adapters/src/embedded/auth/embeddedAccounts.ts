@@ -1,7 +1,5 @@
 import {
-  checkEmail,
   err,
-  minPasswordLength,
   Outage,
   type Account,
   type AuthError,
@@ -59,12 +57,6 @@ export async function verifyPassword(
   if (account.password === null) return false
   if (account.password !== 'seeded') return matchesHash(password, account.password)
   return seed.users.some((user) => user.uid === account.uid && user.password === password)
-}
-
-/** Returns why an address and a password cannot be registered, or null when they can. */
-export function refusedCredentials(email: string, password: string): AuthErrorCode | null {
-  if (!checkEmail(email).ok) return 'email-invalid'
-  return password.length < minPasswordLength ? 'weak-password' : null
 }
 
 /** The error with a code of the domain. */

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { Button } from '../Button/Button.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/fields.tsx'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing' | 'autoComplete'> {
+  /** The label above the input. */
+  readonly label: ReactNode
+  /** The error message; marks the input as invalid. */
+  readonly error?: ReactNode
   /** Also marks the field as a password while it is shown, so that nothing keeps its text. */
   readonly autoComplete: 'current-password' | 'new-password'
   /** Accessible name of the button while the password is hidden. */

@@ -72,7 +72,7 @@ export function Page() {
       />
       <p>
         {t('login.noAccount')}{' '}
-        <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
+        <LocalizedLink to={`/register${search}`}>{t('register.title')}</LocalizedLink>
       </p>
       <p>
         {t('login.orders')} <LocalizedLink to="/pedido">{t('login.findOrder')}</LocalizedLink>

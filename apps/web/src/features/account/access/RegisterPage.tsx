@@ -123,7 +123,7 @@ export function Page() {
       />
       <p>
         {t('register.hasAccount')}{' '}
-        <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
+        <LocalizedLink to={`/login${search}`}>{t('login.title')}</LocalizedLink>
       </p>
     </AccountLayout>
   )

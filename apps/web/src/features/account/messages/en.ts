@@ -10,7 +10,6 @@ export const en = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     noAccount: 'No account yet?',
-    toRegister: 'Create an account',
     forgot: 'Forgot your password?',
     google: 'Continue with Google',
     or: 'or',
@@ -30,7 +29,6 @@ export const en = {
     submitting: 'Creating your account…',
     adultsAccept: 'Accounts are for people aged 18 or older. By creating yours you accept the',
     hasAccount: 'Already have an account?',
-    toLogin: 'Sign in',
   },
   legal: {
     terms: 'terms of sale',
@@ -40,7 +38,6 @@ export const en = {
   profile: {
     orders: 'Your orders',
     toOrders: 'See all your orders',
-    signOut: 'Sign out',
     eyebrow: 'Your account',
     title: 'Your profile',
     description: 'Your details at {brand}.',
@@ -129,7 +126,6 @@ export const en = {
     download: {
       title: 'Download my data',
       lead: 'A JSON file with your account, your profile, your cart and all your orders.',
-      start: 'Download my data',
       busy: 'Collecting your data…',
       done: 'Your file is ready.',
       failed: 'We could not collect your data.',

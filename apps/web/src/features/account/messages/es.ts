@@ -6,7 +6,6 @@ export const es = {
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
     noAccount: '¿Todavía no tienes cuenta?',
-    toRegister: 'Crear una cuenta',
     forgot: '¿Olvidaste tu contraseña?',
     google: 'Continuar con Google',
     or: 'o',
@@ -26,7 +25,6 @@ export const es = {
     submitting: 'Creando la cuenta…',
     adultsAccept: 'Las cuentas son para mayores de 18 años. Al crear la tuya aceptas los',
     hasAccount: '¿Ya tienes cuenta?',
-    toLogin: 'Iniciar sesión',
   },
   legal: {
     terms: 'términos de venta',
@@ -36,7 +34,6 @@ export const es = {
   profile: {
     orders: 'Tus pedidos',
     toOrders: 'Ver todos tus pedidos',
-    signOut: 'Cerrar sesión',
     eyebrow: 'Tu cuenta',
     title: 'Tu perfil',
     description: 'Tus datos en {brand}.',
@@ -125,7 +122,6 @@ export const es = {
     download: {
       title: 'Descargar mis datos',
       lead: 'Un archivo JSON con tu cuenta, tu perfil, tu carrito y todos tus pedidos.',
-      start: 'Descargar mis datos',
       busy: 'Reuniendo tus datos…',
       done: 'Tu archivo está listo.',
       failed: 'No pudimos reunir tus datos.',

@@ -91,14 +91,14 @@ export function SafetySection({ account }: { readonly account: Account }) {
 
 /** Ends the session in this browser. */
 function SignOut() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'layout'])
   const signOut = useSignOut()
   return (
     <div className={rightsStyles.right}>
       <h3>{t('safety.session')}</h3>
       <p>{t('safety.sessionLead')}</p>
       <Button variant="secondary" onClick={signOut}>
-        {t('profile.signOut')}
+        {t('layout:logout')}
       </Button>
     </div>
   )

@@ -14,7 +14,7 @@ import { Legends, Tribute } from './TributeAndLegends.tsx'
 
 /** `/NuestraHistoria`, in the order of spec section 2.11. */
 export function Page() {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'catalog'])
   return (
     <>
       <PageHead path="/NuestraHistoria" title={t('title')} description={t('description')} />
@@ -26,10 +26,9 @@ export function Page() {
         <Pillars />
         <Legends />
         <NextPages
-          title={t('next.title')}
           links={[
-            { to: '/Procesos', label: t('next.process') },
-            { to: '/products', label: t('next.products') },
+            { to: '/Procesos', label: t('toProcess') },
+            { to: '/products', label: t('catalog:heading') },
           ]}
         />
       </BelowTheFold>

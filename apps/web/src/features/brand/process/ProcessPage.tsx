@@ -11,7 +11,7 @@ import { team } from './team.ts'
 
 /** `/Procesos`: the five steps and the team (spec section 2.13). */
 export function Page() {
-  const { t } = useTranslation('process')
+  const { t } = useTranslation(['process', 'layout'])
   return (
     <div className={styles.page}>
       <PageHead path="/Procesos" title={t('title')} description={t('description')} />
@@ -23,10 +23,9 @@ export function Page() {
       <BelowTheFold>
         <Team />
         <NextPages
-          title={t('next.title')}
           links={[
-            { to: '/NuestraHistoria', label: t('next.history') },
-            { to: '/Cocteles', label: t('next.cocktails') },
+            { to: '/NuestraHistoria', label: t('layout:history') },
+            { to: '/Cocteles', label: t('toCocktails') },
           ]}
         />
       </BelowTheFold>

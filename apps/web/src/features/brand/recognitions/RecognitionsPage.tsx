@@ -15,7 +15,7 @@ import styles from './RecognitionsPage.module.css'
 
 /** `/Reconocimientos`: the medals, and a dialog for each (spec section 2.14). */
 export function Page() {
-  const { t } = useTranslation('recognitions')
+  const { t } = useTranslation(['recognitions', 'catalog', 'layout'])
   const { shown, show, setReady, close } = useShownMedal()
   return (
     <>
@@ -44,11 +44,10 @@ export function Page() {
           />
         </Section>
         <NextPages
-          title={t('ways.title')}
           world="night"
           links={[
-            { to: '/products', label: t('ways.products') },
-            { to: '/NuestraHistoria', label: t('ways.history') },
+            { to: '/products', label: t('catalog:heading') },
+            { to: '/NuestraHistoria', label: t('layout:history') },
           ]}
         />
       </BelowTheFold>

@@ -37,9 +37,7 @@ function CustomerList({ typed }: { readonly typed: string }) {
     <QueryBoundary query={customers} errorMessage={t('customers.failed')}>
       {({ orders, customers: listed, unreadable }) => {
         const counts = [
-          ...(orders.length > 0
-            ? [t('orders.count', { count: orders.length, number: orders.length })]
-            : []),
+          ...(orders.length > 0 ? [t('orders.count', { count: orders.length })] : []),
           ...(listed.length > 0 || orders.length === 0
             ? [t('customers.counted', { count: listed.length })]
             : []),

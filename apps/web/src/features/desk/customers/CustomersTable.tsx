@@ -1,5 +1,5 @@
 import { outageCodeOf, soldStatuses, type Order, type OrderFigures } from '@storefront/domain'
-import { formatDays, formatMoney, formatNumber } from '@storefront/i18n'
+import { formatDays, formatMoney } from '@storefront/i18n'
 import { Skeleton, Table, type TableColumn } from '@storefront/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -140,9 +140,7 @@ function BoughtCell({ customer: { orders }, figures, isFailed }: BoughtCellProps
   return (
     <div className={styles.contact}>
       <span>{formatMoney(totalCents, language)}</span>{' '}
-      <span className={styles.quiet}>
-        {t('orders.count', { count, number: formatNumber(count, language) })}
-      </span>
+      <span className={styles.quiet}>{t('orders.count', { count })}</span>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const en = {
     submit: 'Search',
   },
   viewSite: 'View the site',
-  ordersWaiting: '{number} waiting for you',
+  ordersWaiting: '{count, number} waiting for you',
   close: 'Close',
   undo: 'Undo',
   see: 'See it',

@@ -22,7 +22,7 @@ export const es = {
     submit: 'Buscar',
   },
   viewSite: 'Ver el sitio',
-  ordersWaiting: '{number} por atender',
+  ordersWaiting: '{count, number} por atender',
   close: 'Cerrar',
   undo: 'Deshacer',
   see: 'Ver',

@@ -162,14 +162,14 @@ function LoadedOrder({ order }: { readonly order: Order }) {
 
 /** The number, the buyer and the total of the order, and what is still to be received or refunded. */
 function OrderHead({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'orders'])
   const language = useLanguage()
   const money = moneyOf(order)
   const rest = order.dueCents + order.toRefundCents
   return (
     <div className={styles.head}>
       <p className={styles.number}>
-        <strong>{t('orders.page.number', { number: order.number })}</strong>
+        <strong>{t('orders:number', { number: order.number })}</strong>
         <span>{formatDateTime(order.createdAt, language)}</span>
       </p>
       <h1>{order.customer.nombre || t('orders.details.unnamed')}</h1>

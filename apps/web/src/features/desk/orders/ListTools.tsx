@@ -8,7 +8,7 @@ import {
   type OrderFilter,
   type Period,
 } from '@storefront/domain'
-import { formatDays, formatMoney, formatNumber, wayContext } from '@storefront/i18n'
+import { formatDays, formatMoney, wayContext } from '@storefront/i18n'
 import { Button, buttonAttributes, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -58,13 +58,10 @@ export function ListTools({ search, filter, onSearch }: ListToolsProps) {
         {sold !== undefined &&
           t(countedWords(filter), {
             count: sold.count,
-            number: formatNumber(sold.count, language),
             total: formatMoney(sold.totalCents, language),
           })}{' '}
         {apart !== undefined && apart.count > 0 && (
-          <span>
-            {t('orders.apart', { count: apart.count, number: formatNumber(apart.count, language) })}
-          </span>
+          <span>{t('orders.apart', { count: apart.count })}</span>
         )}{' '}
         <strong>
           <FilteredDays filter={filter} />
@@ -116,7 +113,6 @@ interface OrdersExportProps {
 /** The button that exports all orders that match the filter to a file. Leaving the page stops the export. */
 function OrdersExport({ filter, count }: OrdersExportProps) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   const loadBackend = useBackend()
   /** The number of orders loaded so far. */
   const [read, setRead] = useState(0)
@@ -149,7 +145,6 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
     return ok(found.length)
   }
 
-  const number = (value: number) => formatNumber(value, language)
   return (
     <div className={styles.export}>
       <div className={styles.controls}>
@@ -157,9 +152,9 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
           <>
             <p>
               {t('orders.export.reading', {
-                read: number(read),
+                read,
                 // Orders that were placed after the count are loaded too.
-                all: number(Math.max(count ?? 0, read)),
+                all: Math.max(count ?? 0, read),
               })}
             </p>
             <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
@@ -174,10 +169,7 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
       </div>
       <ActionResult
         state={state}
-        done={(exported) =>
-          exported !== null &&
-          t('orders.export.done', { count: exported, number: number(exported) })
-        }
+        done={(exported) => exported !== null && t('orders.export.done', { count: exported })}
         errorMessage={t('orders.export.failed')}
       />
     </div>

@@ -12,7 +12,7 @@ import { useContactLinks } from './useContactLinks.ts'
 
 /** A message to the buyer, in their language, which can be edited, and sent by WhatsApp or e-mail; a link that calls, and the order's, to copy. */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'shared'])
   const [edited, setEdited] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
   const { outcome, copy } = useCopy()
@@ -43,7 +43,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           </a>
         ))}
         <Button variant="secondary" onClick={() => void copy(message.link)}>
-          {t('orders.message.copyLink')}
+          {t('shared:copy.link')}
         </Button>
       </p>
       <p className={styles.copied} role="status">

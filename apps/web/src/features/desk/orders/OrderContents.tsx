@@ -68,14 +68,14 @@ interface OrderCustomerProps {
 
 /** Where an order goes, the customer's contact, who receives it as a gift, and the buyer's notes. */
 export function OrderCustomer({ order, actions }: OrderCustomerProps) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'orders'])
   const { customer, receiver, pickupAddress } = order
   const { cedula, email } = customer
   const ofReceiver: readonly Fact[] =
     receiver === null
       ? []
       : [
-          [t('orders.details.receiver'), receiver.nombre],
+          [t('orders:order.receiver'), receiver.nombre],
           [t('orders.details.receiverPhone'), phone(receiver)],
         ]
   const facts: readonly Fact[] = [

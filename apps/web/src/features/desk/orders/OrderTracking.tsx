@@ -53,7 +53,7 @@ interface OrderTrackingProps {
  * stays when a colleague is faster, and can be stored in place of theirs.
  */
 export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'orders'])
   const carriers = useId()
   /** The tracking whose correction was opened. */
   const [corrected, setCorrected] = useState<Tracking | null>(null)
@@ -116,7 +116,7 @@ export function OrderTracking({ order, form, formRef }: OrderTrackingProps) {
         <p className={styles.links}>
           {link !== null && (
             <a href={link} target="_blank" rel="noreferrer">
-              {t('orders.tracking.follow')}
+              {t('orders:tracking.follow')}
             </a>
           )}
           {mayEdit && (

@@ -104,10 +104,10 @@ export function OrdersTable(props: OrdersTableProps) {
 
 /** Whose order it is, how many bottles, and where they go. */
 function Parcel({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'orders'])
   const { nombre } = order.customer
   const { city, province } = recipientOf(order)
-  const bottles = t('queue.bottles', { count: bottlesOf(order.items) })
+  const bottles = t('orders:bottles', { count: bottlesOf(order.items) })
   const place = city || province
   return (
     <>

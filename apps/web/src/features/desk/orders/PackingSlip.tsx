@@ -10,7 +10,7 @@ import styles from './PackingSlip.module.css'
 
 /** The packing slip, shown only in print: bottles, address and the amount to collect. */
 export function PackingSlip({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'orders'])
   const language = useLanguage()
   const { number, items, customer, receiver, pickupAddress, paymentMethod, tracking, invoice } =
     order
@@ -23,7 +23,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
       <header>
         <p className={styles.brand}>{brand.name}</p>
         <h2>{t('orders.slip.title', { number })}</h2>
-        <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
+        <p>{t('orders:order.placedOn', { date: formatDateTime(order.createdAt, language) })}</p>
       </header>
       <address>
         <strong>{recipient.nombre || t('orders.details.unnamed')}</strong>
@@ -63,7 +63,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
+      <p>{t('orders.slip.bottles', { count: bottles })}</p>
       {isToCollect && (
         <p className={styles.collect}>
           {t('orders.slip.collect', {

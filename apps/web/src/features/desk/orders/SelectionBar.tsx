@@ -1,10 +1,9 @@
 import { isGoodsStep, owedOf, type GoodsStep, type Order } from '@storefront/domain'
-import { formatNumber, wayContext } from '@storefront/i18n'
+import { wayContext } from '@storefront/i18n'
 import { Button, Checkbox, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { SlipsToPrint } from './PackingSlip.tsx'
 import styles from './SelectionBar.module.css'
 import { buttonRequest } from './takeSteps.ts'
@@ -79,7 +78,6 @@ interface SelectAllProps {
 /** For each kind among the listed orders: a checkbox that selects all of them, or none. */
 export function SelectAll({ selection: { selected, select }, orders }: SelectAllProps) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   return bulkKinds.map((kind) => {
     const all = orders.filter((order) => bulkKindOf(order) === kind)
     if (all.length < 2) return null
@@ -91,7 +89,7 @@ export function SelectAll({ selection: { selected, select }, orders }: SelectAll
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && count < all.length
         }}
-        label={t(`orders.bulk.all.${kind}`, { number: formatNumber(all.length, language) })}
+        label={t(`orders.bulk.all.${kind}`, { count: all.length })}
         checked={count === all.length}
         onChange={() => select(count === all.length ? [] : all)}
       />
@@ -126,14 +124,12 @@ interface SelectionBarProps {
 /** What can be done with the selected orders; stays visible at the bottom of the window. */
 export function SelectionBar({ selection, steps }: SelectionBarProps) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   const [toPrint, setToPrint] = useState<readonly Order[]>([])
   const { selected } = selection
   const { isBusy, progress } = steps
   const count = selected.length
   const [first] = selected
   const step = first && bulkStepOf(first)
-  const number = (value: number) => formatNumber(value, language)
   return (
     <div
       role="group"
@@ -143,11 +139,8 @@ export function SelectionBar({ selection, steps }: SelectionBarProps) {
     >
       <p role="status">
         {isBusy && progress.all > 1
-          ? t('orders.bulk.progress', {
-              moved: number(progress.moved),
-              all: number(progress.all),
-            })
-          : count > 0 && t('orders.bulk.selected', { count, number: number(count) })}
+          ? t('orders.bulk.progress', progress)
+          : count > 0 && t('orders.bulk.selected', { count })}
       </p>
       {count > 0 && (
         <div className={styles.actions}>

@@ -9,12 +9,11 @@ import {
   type Order,
   type Result,
 } from '@storefront/domain'
-import { formatNumber, wayContext } from '@storefront/i18n'
+import { wayContext } from '@storefront/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../shop/catalog/useProducts.ts'
@@ -129,7 +128,6 @@ export type Steps = ReturnType<typeof useSteps>
 /** Returns a function that words what has come of a press. */
 function useStepReport(): (outcome: StepOutcome) => Report {
   const { t } = useTranslation(['desk', 'shared'])
-  const language = useLanguage()
   const { pressWords } = useEntryWords()
   const named = ({ number, customer }: Order) => ({
     number,
@@ -142,7 +140,7 @@ function useStepReport(): (outcome: StepOutcome) => Report {
     if (taken.length > 1 && (name === 'struck' || isGoodsStep(name))) {
       return t(`orders.bulk.taken.${name}`, {
         ...wayContext(order),
-        number: formatNumber(taken.length, language),
+        count: taken.length,
       })
     }
     return t('orders.done', { ...named(order), what: pressWords(order, lastPressOf(order)) })

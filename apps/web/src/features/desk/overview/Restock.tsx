@@ -1,7 +1,5 @@
-import { formatNumber } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { DeskSection } from '../frame/DeskSection.tsx'
@@ -12,7 +10,6 @@ import styles from './Restock.module.css'
 /** The products on sale with few bottles left, with the way to their stock; renders nothing without one. */
 export function Restock() {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   const products = useDeskProducts()
   const { data: settings } = useDeskSettings()
   return (
@@ -29,10 +26,7 @@ export function Restock() {
                     <span>
                       {stock === 0
                         ? t('products.availability.sold-out')
-                        : t('overview.stock.bottles', {
-                            count: stock ?? 0,
-                            number: formatNumber(stock ?? 0, language),
-                          })}
+                        : t('overview.stock.bottles', { count: stock ?? 0 })}
                     </span>
                   </li>
                 ))}

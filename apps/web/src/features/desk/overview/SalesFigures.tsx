@@ -6,7 +6,7 @@ import {
   type OrderFigures,
   type Period,
 } from '@storefront/domain'
-import { formatMoney, formatMonth, formatNumber } from '@storefront/i18n'
+import { formatMoney, formatMonth } from '@storefront/i18n'
 import { Skeleton, Text } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -99,7 +99,7 @@ function Figure({ label, sold: { count, totalCents } }: FigureProps) {
       <dd>
         <span className={styles.money}>{formatMoney(totalCents, language)}</span>{' '}
         <Text as="span" look="soft">
-          {t('orders.count', { count, number: formatNumber(count, language) })}
+          {t('orders.count', { count })}
         </Text>
       </dd>
     </div>

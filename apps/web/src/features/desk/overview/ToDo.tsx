@@ -65,7 +65,7 @@ export function ToDo() {
       </QueryBoundary>
       {all > shownOrders && (
         <LocalizedLink to={viewPath('todo')} className={styles.all}>
-          {t('queue.all', { number: formatNumber(all, language) })}
+          {t('queue.all', { count: all })}
         </LocalizedLink>
       )}
     </section>

@@ -15,7 +15,7 @@ import { WaitingNote } from './TellWaiting.tsx'
 
 /** The products in their order. The stock can be changed here, everything else in the product's editor. */
 export function ProductsTable({ products }: { readonly products: readonly Product[] }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'catalog'])
   const language = useLanguage()
   const columns: readonly TableColumn<Product>[] = [
     {
@@ -43,7 +43,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
     },
     {
       id: 'strength',
-      header: t('products.alcohol'),
+      header: t('catalog:strength'),
       renderCell: ({ alcoholByVolume }) =>
         alcoholByVolume === null ? (
           <NoValue />

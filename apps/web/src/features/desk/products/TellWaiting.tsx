@@ -5,13 +5,11 @@ import {
   type Product,
   type WaitingPerson,
 } from '@storefront/domain'
-import { formatNumber } from '@storefront/i18n'
 import { Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
@@ -28,16 +26,14 @@ export const waitingListsQuery = (loadBackend: LoadBackend) => ({
 /** Who waits for a product: a link to the list, or the button that writes to them once it can be bought. */
 export function WaitingNote({ product }: { readonly product: Product }) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   const { data: lists } = useQuery(waitingListsQuery(useBackend()))
   const people = lists?.items.find(({ id }) => id === product.id)?.people ?? []
   const isDue = useIsDue(product)
   if (people.length === 0) return null
   if (isDue) return <TellWaiting product={product} people={people} />
-  const texts = { count: people.length, number: formatNumber(people.length, language) }
   return (
     <LocalizedLink to={`/dashboard/products#waiting-${product.id}`}>
-      {t('products.waiting.count', texts)}
+      {t('products.waiting.count', { count: people.length })}
     </LocalizedLink>
   )
 }
@@ -45,8 +41,7 @@ export function WaitingNote({ product }: { readonly product: Product }) {
 /** Whether the shop can write to those who wait for a product: it can be bought, and letters are on. */
 export function useIsDue(product: Product | undefined): boolean {
   const { data: settings } = useDeskSettings()
-  const isAvailable = product !== undefined && availabilityOf(product) === 'available'
-  return isAvailable && settings?.lettersOn === true
+  return availabilityOf(product) === 'available' && settings?.lettersOn === true
 }
 
 interface TellWaitingProps {
@@ -58,7 +53,6 @@ interface TellWaitingProps {
 /** Writes to those who wait for a product, after a question: to all, or to as many as there are bottles. */
 export function TellWaiting({ product: { id, name, stock }, people }: TellWaitingProps) {
   const { t } = useTranslation(['desk', 'shared'])
-  const language = useLanguage()
   const { show } = useReport()
   const [isAsked, setAsked] = useState(false)
   const [isForBottles, setForBottles] = useState(true)
@@ -66,7 +60,7 @@ export function TellWaiting({ product: { id, name, stock }, people }: TellWaitin
   const isScarce = stock !== null && stock < people.length
   const wanted = isScarce && isForBottles ? stock : people.length
   const told = people.slice(0, Math.min(wanted, maxToldAtOnce))
-  const textsOf = (count: number) => ({ name, count, number: formatNumber(count, language) })
+  const textsOf = (count: number) => ({ name, count })
 
   async function confirm(): Promise<void> {
     const settled = await run(told)

@@ -5,7 +5,7 @@ import {
   type WaitingList,
   type WaitingPerson,
 } from '@storefront/domain'
-import { formatDays, formatNumber, lettersContext } from '@storefront/i18n'
+import { formatDays, lettersContext } from '@storefront/i18n'
 import { Button, ConfirmDialog, Table, Text } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -74,7 +74,6 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
     downloadFile(`${t('products.waiting.file')}-${id}.xlsx`, file)
     return ok(people.length)
   })
-  const count = formatNumber(people.length, language)
 
   function ask(whom: readonly WaitingPerson[]): void {
     removal.reset()
@@ -89,7 +88,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
   return (
     <DeskSection
       id={`waiting-${id}`}
-      title={t('products.waiting.title', { name, count: people.length, number: count })}
+      title={t('products.waiting.title', { name, count: people.length })}
       isApart
     >
       <Text look="soft">{t('products.waiting.text', lettersContext(lettersOn))}</Text>
@@ -143,12 +142,7 @@ function ProductWaitingList({ list: { id, people }, product }: ProductWaitingLis
       </div>
       <ActionResult
         state={download.state}
-        done={(exported) =>
-          t('products.waiting.exported', {
-            count: exported,
-            number: formatNumber(exported, language),
-          })
-        }
+        done={(exported) => t('products.waiting.exported', { count: exported })}
         errorMessage={t('products.waiting.notExported')}
       />
       <ConfirmDialog

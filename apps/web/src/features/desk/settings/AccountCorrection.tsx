@@ -1,11 +1,9 @@
 import { codeOf, correctAccounts, type BankAccount } from '@storefront/domain'
-import { formatNumber } from '@storefront/i18n'
 import { Button, ConfirmDialog } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ActionResult } from '../../../shared/notices/ActionResult.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
@@ -18,7 +16,6 @@ import styles from './Settings.module.css'
 /** How many open transfers carry another account than the shop's, with one press that gives them the shop's. */
 export function AccountCorrection({ account }: { readonly account: BankAccount }) {
   const { t } = useTranslation('desk')
-  const language = useLanguage()
   const loadBackend = useBackend()
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
@@ -33,7 +30,6 @@ export function AccountCorrection({ account }: { readonly account: BankAccount }
       await queries.invalidateQueries({ queryKey: orderQueries.all })
     }
   })
-  const number = (count: number) => formatNumber(count, language)
   return (
     <>
       <QueryBoundary query={figures} errorMessage={t('settings.accounts.failed')} loading={<></>}>
@@ -41,12 +37,7 @@ export function AccountCorrection({ account }: { readonly account: BankAccount }
           others !== undefined &&
           others.count > 0 && (
             <div className={styles.accounts}>
-              <p>
-                {t('settings.accounts.others', {
-                  count: others.count,
-                  number: number(others.count),
-                })}
-              </p>
+              <p>{t('settings.accounts.others', { count: others.count })}</p>
               <Button
                 variant="secondary"
                 busy={state.status === 'busy'}
@@ -60,7 +51,7 @@ export function AccountCorrection({ account }: { readonly account: BankAccount }
       </QueryBoundary>
       <ActionResult
         state={state}
-        done={(count) => count > 0 && t('settings.accounts.done', { count, number: number(count) })}
+        done={(count) => count > 0 && t('settings.accounts.done', { count })}
         refused={(refusal) =>
           t(codeOf(refusal) === 'changed' ? 'settings.accounts.changed' : 'signInMissing')
         }

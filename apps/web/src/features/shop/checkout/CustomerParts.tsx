@@ -60,7 +60,7 @@ export function CustomerParts({
   unsaved,
   onChoose,
 }: CustomerPartsProps) {
-  const { t } = useTranslation(['checkout', 'account'])
+  const { t } = useTranslation(['checkout', 'account', 'orders'])
   const known = buyer?.known ?? null
   const isPickup = way === 'pickup'
   const isGift = way === 'gift'
@@ -152,7 +152,7 @@ export function CustomerParts({
           {isPickup ? (
             <p>
               <Text as="span" look="soft">
-                {t('delivery.pickupAt')}
+                {t('orders:order.pickupAt')}
               </Text>{' '}
               <span translate="no">{pickupAddress}</span>
             </p>

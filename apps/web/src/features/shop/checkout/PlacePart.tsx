@@ -25,7 +25,7 @@ interface PlacePartProps {
 
 /** The totals, why the order was not placed, and the button that places it. */
 export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
   const reasonId = useId()
   const { totals, isPickup, blocker, size } = preview
@@ -56,7 +56,7 @@ export function PlacePart({ preview, placing, errorCount }: PlacePartProps) {
         </p>
       )}
       <p id={reasonId} className={styles.reason}>
-        {blocker === null ? t('order.noCharge') : t(`blocked.${blocker}`, { ...size })}
+        {blocker === null ? t('cart:facts.noCharge') : t(`blocked.${blocker}`, { ...size })}
       </p>
       <LegalNote />
     </section>

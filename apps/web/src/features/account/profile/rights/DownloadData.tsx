@@ -39,7 +39,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
         busyLabel={t('rights.download.busy')}
         onClick={() => void run()}
       >
-        {t('rights.download.start')}
+        {t('rights.download.title')}
       </Button>
     </div>
   )

@@ -14,5 +14,5 @@ export const en = {
     show: 'Read the legend',
     hide: 'Close the legend',
   },
-  next: { title: 'The path goes on', process: 'From fruit to bottle', products: 'The bottles' },
+  toProcess: 'From fruit to bottle',
 } as const satisfies MessagesLike<typeof es>

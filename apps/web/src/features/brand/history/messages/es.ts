@@ -10,5 +10,5 @@ export const es = {
     show: 'Leer la leyenda',
     hide: 'Cerrar la leyenda',
   },
-  next: { title: 'El camino sigue', process: 'De la fruta a la botella', products: 'Las botellas' },
+  toProcess: 'De la fruta a la botella',
 } as const

@@ -31,5 +31,5 @@ export const en = {
     title: 'The people who make it',
     note: 'Three trades, drawn: the names and the portraits are illustrations.',
   },
-  next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },
+  toCocktails: 'The cocktails',
 } as const satisfies MessagesLike<typeof es>

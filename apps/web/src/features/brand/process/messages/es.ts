@@ -27,5 +27,5 @@ export const es = {
     title: 'Quienes lo hacen',
     note: 'Tres oficios, dibujados: los nombres y los retratos son ilustraciones.',
   },
-  next: { title: 'El camino sigue', history: 'Nuestra historia', cocktails: 'Los cócteles' },
+  toCocktails: 'Los cócteles',
 } as const

@@ -16,6 +16,5 @@ export const en = {
   close: 'Close',
   previous: 'Previous medal',
   next: 'Next medal',
-  ways: { title: 'Where to go next', products: 'The bottles', history: 'Our story' },
   position: '{current} of {total}',
 } as const satisfies MessagesLike<typeof es>

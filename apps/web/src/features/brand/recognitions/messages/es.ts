@@ -12,10 +12,5 @@ export const es = {
   close: 'Cerrar',
   previous: 'Medalla anterior',
   next: 'Medalla siguiente',
-  ways: {
-    title: 'El camino sigue',
-    products: 'Las botellas',
-    history: 'Nuestra historia',
-  },
   position: '{current} de {total}',
 } as const

@@ -5,7 +5,6 @@ import type { orderPage as es } from '../es/orderPage.ts'
 /** The page of one order. */
 export const orderPage = {
   page: {
-    number: 'Order {number}',
     net: '{refunded} refunded; {net} stays',
     all: 'All orders',
     way: 'Between orders',
@@ -75,7 +74,6 @@ export const orderPage = {
     unsaved: 'This is not saved yet.',
     keep: 'Leave it as it is',
     edit: 'Edit',
-    follow: 'Follow the parcel',
     seen: 'The buyer sees the company, the number and the link.',
   },
   message: {
@@ -84,7 +82,6 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'E-mail',
     call: 'Call',
-    copyLink: 'Copy the link',
     link: {
       done: 'Link copied.',
       refused: 'It could not be copied: the link is at the end of the text.',

@@ -3,7 +3,7 @@ export const queue = {
   title: 'To do',
   views: 'To do by kind',
   nothing: 'All is up to date: there is nothing to do.',
-  all: 'Show all {number} to do',
+  all: 'Show all {count, number} to do',
   owed: {
     transfer: 'by bank transfer, {when}',
     cash: 'on its way, paid on delivery; shipped {when}',
@@ -18,8 +18,6 @@ export const queue = {
     deliver: 'paid, shipped {when}',
     deliver_pickup: 'paid, ready for pick-up since {when}',
   },
-  bottles_one: '{count} bottle',
-  bottles_other: '{count} bottles',
   parcel: '{bottles} to {place}',
   parcel_pickup: '{bottles} for pick-up',
   amount: { collect: '{amount} to collect', refund: '{amount} to refund' },
@@ -87,8 +85,8 @@ export const overview = {
   figuresFailed: 'We could not work out these figures.',
   stock: {
     title: 'To restock',
-    bottles_one: '{number} bottle left',
-    bottles_other: '{number} bottles left',
+    bottles_one: '{count, number} bottle left',
+    bottles_other: '{count, number} bottles left',
   },
 } as const
 

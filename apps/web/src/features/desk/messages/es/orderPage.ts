@@ -1,7 +1,6 @@
 /** The page of one order. */
 export const orderPage = {
   page: {
-    number: 'Pedido {number}',
     net: 'Devueltos {refunded}; quedan {net}',
     all: 'Todos los pedidos',
     way: 'Entre pedidos',
@@ -73,7 +72,6 @@ export const orderPage = {
     unsaved: 'Esto todavía no está guardado.',
     keep: 'Dejarlo como está',
     edit: 'Corregir',
-    follow: 'Seguir el envío',
     seen: 'Quien compró ve la empresa, la guía y el enlace.',
   },
   message: {
@@ -82,7 +80,6 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'Correo',
     call: 'Llamar',
-    copyLink: 'Copiar el enlace',
     link: {
       done: 'Enlace copiado.',
       refused: 'No se pudo copiar: el enlace está al final del texto.',

@@ -3,7 +3,7 @@ export const queue = {
   title: 'Pendientes',
   views: 'Pendientes por tipo',
   nothing: 'Todo está al día: no hay nada por hacer.',
-  all: 'Ver los {number} pendientes',
+  all: 'Ver los {count, number} pendientes',
   owed: {
     transfer: 'por transferencia, {when}',
     cash: 'en camino, se cobra al entregar; enviado {when}',
@@ -18,8 +18,6 @@ export const queue = {
     deliver: 'pagado, enviado {when}',
     deliver_pickup: 'pagado, listo para retirar desde {when}',
   },
-  bottles_one: '{count} botella',
-  bottles_other: '{count} botellas',
   parcel: '{bottles} a {place}',
   parcel_pickup: '{bottles} para retirar',
   amount: { collect: '{amount} por cobrar', refund: '{amount} por devolver' },
@@ -92,8 +90,8 @@ export const overview = {
   figuresFailed: 'No pudimos calcular estas cifras.',
   stock: {
     title: 'Por reponer',
-    bottles_one: 'Queda {number} botella',
-    bottles_other: 'Quedan {number} botellas',
+    bottles_one: 'Queda {count, number} botella',
+    bottles_other: 'Quedan {count, number} botellas',
   },
 } as const
 

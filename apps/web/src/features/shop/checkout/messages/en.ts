@@ -23,7 +23,6 @@ export const en = {
     way: 'How you get it',
     ship: 'Ship to an address',
     pickup: 'Pick up, free',
-    pickupAt: 'You pick it up at',
     isGift: 'It is a gift: somebody else receives it',
     receiverName: 'Name of who receives it',
     receiverTelephone: 'Phone of who receives it',
@@ -82,7 +81,6 @@ export const en = {
     terms: 'By ordering you accept the',
     place: 'Place the order · {total}',
     placing: 'Placing your order…',
-    noCharge: 'Nothing is charged now.',
   },
   errors: {
     title_one: 'Check {count} field to place your order',

@@ -19,7 +19,6 @@ export const es = {
     way: 'Cómo lo recibes',
     ship: 'Envío a domicilio',
     pickup: 'Retiro, gratis',
-    pickupAt: 'Lo retiras en',
     isGift: 'Es un regalo: lo recibe otra persona',
     receiverName: 'Nombre de quien recibe',
     receiverTelephone: 'Teléfono de quien recibe',
@@ -80,7 +79,6 @@ export const es = {
     terms: 'Al pedir aceptas los',
     place: 'Hacer el pedido · {total}',
     placing: 'Haciendo tu pedido…',
-    noCharge: 'No se cobra nada ahora.',
   },
   errors: {
     title_one: 'Revisa {count} dato para hacer tu pedido',
