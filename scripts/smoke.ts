@@ -43,7 +43,9 @@ function findProject() {
     ...process.env,
   }
   if (!projectId || !apiKey) {
-    throw new SetupError('Set VITE_FIREBASE_* in apps/web/.env.staging.local.')
+    throw new SetupError(
+      'Copy apps/web/.env.example to apps/web/.env.staging.local and fill it in.',
+    )
   }
   // Only the files: in a workflow, the environment has the settings of staging.
   if (projectId === readSettings('production')['VITE_FIREBASE_PROJECT_ID']) {
