@@ -12,6 +12,7 @@ import {
   placeOrder,
   productRef,
   productSchema,
+  readBirthYear,
   stepsOf,
   takeStep,
   toCartLine,
@@ -20,9 +21,9 @@ import {
 } from '@storefront/domain'
 import { admin, aProduct, aShop, rosa, runOn, someSettings } from '@storefront/domain/testing'
 
-// A visitor types a birth year; the caller passes the current year.
+// A visitor types a birth year, or pastes a date; the caller passes the current year.
 assert.deepEqual(checkBirthYear('199', 2026), { ok: false, error: 'birth-year-invalid' })
-assert.deepEqual(checkBirthYear('1990', 2026), { ok: true, value: 'adult' })
+assert.deepEqual(checkBirthYear(readBirthYear('12/05/1990'), 2026), { ok: true, value: 'adult' })
 
 // The schema turns a stored document into a product with its price in cents.
 const destilado = productSchema.parse({

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { orderNotesRef } from '../documents.ts'
 import { maxNoteLength, maxOrderNotes } from '../orders/orderNotes.ts'
 import { err } from '../shared/result.ts'
-import { anOrder, aPress } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { anOrder, aPress, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { addNote } from './addNote.ts'
 
 const order = anOrder()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { pictureRef, productRef } from '../documents.ts'
 import { err } from '../shared/result.ts'
-import { anAddedProduct, aPicture, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { anAddedProduct, aPicture, aPress, aProduct, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { addProduct } from './addProduct.ts'
 
 const press = aPress(50)

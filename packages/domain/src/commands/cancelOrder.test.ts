@@ -4,8 +4,8 @@ import { letterRef, orderRef, productRef } from '../documents.ts'
 import { letterId } from '../letters/letter.ts'
 import type { Order } from '../orders/order.ts'
 import { err } from '../shared/result.ts'
-import { aCaller, anOrder, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, done, guest, noon, rosa, runOn, type Sender } from '../testing/runOn.ts'
+import { aCaller, anOrder, aPress, aProduct, noon } from '../testing/builders.ts'
+import { admin, aShop, done, guest, rosa, runOn, type Sender } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 
 const own = anOrder()

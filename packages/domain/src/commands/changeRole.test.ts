@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { auditEntryRef, profileRef } from '../documents.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
 import { err } from '../shared/result.ts'
-import { aCaller, aPress, aProfile } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { aCaller, aPress, aProfile, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { changeRole } from './changeRole.ts'
 
 const ana = { caller: aCaller({ uid: 'ana', email: 'ana@example.com' }) }

@@ -4,8 +4,8 @@ import { maxWaitingPeople } from '../catalog/waitingList.ts'
 import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { err } from '../shared/result.ts'
-import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { aPress, aProduct, aWaitingLetter, aWaitingPerson, noon } from '../testing/builders.ts'
+import { aShop, done, runOn, type Stored } from '../testing/runOn.ts'
 import { confirmPlace } from './confirmPlace.ts'
 
 const reposado = aProduct({ id: 'reposado', name: 'Reposado', comingSoon: true })

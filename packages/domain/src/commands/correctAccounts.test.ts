@@ -5,8 +5,8 @@ import { letterId } from '../letters/letter.ts'
 import { waitingOf, type Order } from '../orders/order.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
 import { err } from '../shared/result.ts'
-import { aBankAccount, anOrder, aPress } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { aBankAccount, anOrder, aPress, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { correctAccounts } from './correctAccounts.ts'
 
 const account = aBankAccount()

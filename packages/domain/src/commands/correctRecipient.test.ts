@@ -5,14 +5,13 @@ import { guestActor } from '../orders/entries.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { defaultShopSettings } from '../orders/shopSettings.ts'
 import { err } from '../shared/result.ts'
-import { aCaller, anOrder, aPress, aReceiver } from '../testing/builders.ts'
+import { aCaller, anOrder, aPress, aReceiver, noon } from '../testing/builders.ts'
 import {
   admin,
   aShop,
   done,
   doneBefore,
   guest,
-  noon,
   rosa,
   runOn,
   type Sender,

@@ -12,8 +12,9 @@ import {
   aProfile,
   aWaitingLetter,
   aWaitingPerson,
+  noon,
 } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, rosa, runOn, type Stored } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, rosa, runOn, type Stored } from '../testing/runOn.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
 const unverified = { caller: aCaller({ emailVerified: false }) }

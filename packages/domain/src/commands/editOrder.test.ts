@@ -15,8 +15,9 @@ import {
   aPress,
   aProduct,
   aReceiver,
+  noon,
 } from '../testing/builders.ts'
-import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, runOn } from '../testing/runOn.ts'
 import { editOrder } from './editOrder.ts'
 
 const customer = aCheckedCustomer()

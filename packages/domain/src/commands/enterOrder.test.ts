@@ -10,8 +10,9 @@ import {
   aPress,
   aProduct,
   aReceiver,
+  noon,
 } from '../testing/builders.ts'
-import { admin, aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { admin, aShop, done, runOn, type Stored } from '../testing/runOn.ts'
 import { enterOrder, type EnterOrderInput } from './enterOrder.ts'
 import { takeStep } from './takeStep.ts'
 

@@ -17,8 +17,9 @@ import {
   aPicture,
   aPress,
   aProduct,
-  aSale,
   aProfile,
+  aSale,
+  noon,
 } from '../testing/builders.ts'
 import {
   admin,
@@ -26,7 +27,6 @@ import {
   done,
   doneBefore,
   guest,
-  noon,
   rosa,
   runOn,
   schedule,

@@ -5,8 +5,8 @@ import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { letterDelayMs } from '../letters/letter.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { err } from '../shared/result.ts'
-import { aPress, aProduct, aWaitingLetter } from '../testing/builders.ts'
-import { aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { aPress, aProduct, aWaitingLetter, noon } from '../testing/builders.ts'
+import { aShop, done, runOn, type Stored } from '../testing/runOn.ts'
 import { joinWaitingList } from './joinWaitingList.ts'
 
 const reposado = aProduct({ id: 'reposado', priceCents: null, comingSoon: true })

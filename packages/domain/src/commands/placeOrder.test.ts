@@ -29,6 +29,7 @@ import {
   aProduct,
   aProfile,
   aReceiver,
+  noon,
   someSettings,
 } from '../testing/builders.ts'
 import {
@@ -36,7 +37,6 @@ import {
   aShop,
   done,
   guest,
-  noon,
   rosa,
   runOn,
   type Sender,

@@ -19,8 +19,9 @@ import {
   anOrderInput,
   aPress,
   aProduct,
+  noon,
 } from '../testing/builders.ts'
-import { admin, aShop, guest, noon, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
+import { admin, aShop, guest, rosa, runOn, schedule, type Sender } from '../testing/runOn.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { correctAccounts } from './correctAccounts.ts'
 import { editOrder } from './editOrder.ts'

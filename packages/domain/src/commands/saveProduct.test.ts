@@ -12,8 +12,9 @@ import {
   aPress,
   aProduct,
   aSale,
+  noon,
 } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { placeOrder } from './placeOrder.ts'
 import { saveProduct } from './saveProduct.ts'
 import { setStock } from './setStock.ts'

@@ -4,8 +4,8 @@ import { auditEntryRef, bankRef, orderRef, settingsRef } from '../documents.ts'
 import { settingsBounds, type EditedSettings } from '../orders/shopSettings.ts'
 import { recentSignInMinutes } from '../session/recentSignIn.ts'
 import { err } from '../shared/result.ts'
-import { aBankAccount, anOrder, aPress, someSettings } from '../testing/builders.ts'
-import { admin, aShop, done, noon, runOn, type Stored } from '../testing/runOn.ts'
+import { aBankAccount, anOrder, aPress, noon, someSettings } from '../testing/builders.ts'
+import { admin, aShop, done, runOn, type Stored } from '../testing/runOn.ts'
 import { saveSettings } from './saveSettings.ts'
 
 const seen = someSettings({ lettersOn: true })

@@ -4,8 +4,8 @@ import { letterRef, waitingLetterRef } from '../documents.ts'
 import { letterId, letterStates } from '../letters/letter.ts'
 import { waitingLetterId } from '../letters/waitingLetter.ts'
 import { err } from '../shared/result.ts'
-import { aLetter, aWaitingLetter } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { aLetter, aWaitingLetter, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { sendLetterAgain } from './sendLetterAgain.ts'
 
 const id = letterId(aLetter())

@@ -7,8 +7,8 @@ import { anonymised } from '../orders/order.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { networkLimits } from '../shared/networkLimits.ts'
 import { err } from '../shared/result.ts'
-import { aLetter, anOrder, aPress } from '../testing/builders.ts'
-import { aShop, done, noon, rosa, runOn } from '../testing/runOn.ts'
+import { aLetter, anOrder, aPress, noon } from '../testing/builders.ts'
+import { aShop, done, rosa, runOn } from '../testing/runOn.ts'
 import { sendOrderLink } from './sendOrderLink.ts'
 
 const order = anOrder({ uid: null })

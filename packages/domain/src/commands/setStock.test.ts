@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { productRef } from '../documents.ts'
 import { maxWholeNumber } from '../shared/numberFields.ts'
 import { err } from '../shared/result.ts'
-import { aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, done, doneBefore, noon, runOn } from '../testing/runOn.ts'
+import { aPress, aProduct, noon } from '../testing/builders.ts'
+import { admin, aShop, done, doneBefore, runOn } from '../testing/runOn.ts'
 import { setStock } from './setStock.ts'
 
 const stored = aProduct({ stock: 10 })

@@ -5,8 +5,8 @@ import { letterDelayMs, letterId } from '../letters/letter.ts'
 import { versionOf, type Order } from '../orders/order.ts'
 import { stepsOf, type Step } from '../orders/steps.ts'
 import { err } from '../shared/result.ts'
-import { aLetter, anOrder, aPress, aProduct } from '../testing/builders.ts'
-import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
+import { aLetter, anOrder, aPress, aProduct, noon } from '../testing/builders.ts'
+import { admin, aShop, done, runOn } from '../testing/runOn.ts'
 import { takeStep } from './takeStep.ts'
 
 const order = anOrder()

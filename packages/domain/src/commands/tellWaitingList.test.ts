@@ -5,8 +5,8 @@ import { waitingLetterRef, waitingListRef } from '../documents.ts'
 import { letterDelayMs } from '../letters/letter.ts'
 import { dayMs } from '../orders/shopCalendar.ts'
 import { err } from '../shared/result.ts'
-import { aPress, aProduct, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { admin, aShop, done, noon, runOn } from '../testing/runOn.ts'
+import { aPress, aProduct, aWaitingLetter, aWaitingPerson, noon } from '../testing/builders.ts'
+import { admin, aShop, done, runOn } from '../testing/runOn.ts'
 import { tellWaitingList } from './tellWaitingList.ts'
 
 const list = waitingListRef('reposado')

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addresseeRef } from '../documents.ts'
 import { dayOf } from '../orders/shopCalendar.ts'
-import { anOrder } from '../testing/builders.ts'
-import { noon } from '../testing/runOn.ts'
+import { anOrder, noon } from '../testing/builders.ts'
 import { isCountedLetter, maxBeforePlaces, maxLettersADay, withLetter } from './addressees.ts'
 
 const guest = { uid: null } as const

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { aLetter, aPress, aProduct, aWaitingLetter, aWaitingPerson } from '../testing/builders.ts'
-import { noon } from '../testing/runOn.ts'
+import {
+  aLetter,
+  aPress,
+  aProduct,
+  aWaitingLetter,
+  aWaitingPerson,
+  noon,
+} from '../testing/builders.ts'
 import { isTrueOfProduct, isWaitingLetter, peopleAfterUnsent } from './waitingLetter.ts'
 
 const soldOut = aProduct({ stock: 0 })

@@ -31,6 +31,10 @@ import type { Caller } from '../shared/command.ts'
 import { unedited } from '../shared/versioned.ts'
 import { readTelephone } from '../telephone/readTelephone.ts'
 
+/** The time of the commands in tests, and of what the builders make; in ms since 1970. */
+export const noon = Date.UTC(2026, 0, 2, 12)
+
+/** A bottle on sale, for 27.00, whose stock is not counted. */
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   ...unedited,
   id: 'destilado',
@@ -106,6 +110,7 @@ export const aCheckedCustomer = (overrides: Partial<CheckedCustomer> = {}): Chec
   ...overrides,
 })
 
+/** The customer as an order stores it, with the number to call. */
 export const aCustomer = (overrides: Partial<CheckedCustomer> = {}): Customer =>
   withE164(aCheckedCustomer(overrides), readTelephone)
 
@@ -120,6 +125,7 @@ export const aCheckedReceiver = (overrides: Partial<CheckedReceiver> = {}): Chec
   ...overrides,
 })
 
+/** The receiver of a gift as an order stores it, with the number to call. */
 export const aReceiver = (overrides: Partial<CheckedReceiver> = {}): Receiver =>
   withE164(aCheckedReceiver(overrides), readTelephone)
 
@@ -132,6 +138,7 @@ export const aBankAccount = (overrides: Partial<BankAccount> = {}): BankAccount 
   ...overrides,
 })
 
+/** The settings of a new shop, with transfers offered: shipping is 5.00. */
 export const someSettings = (overrides: Partial<ShopSettings> = {}): ShopSettings => ({
   ...defaultShopSettings,
   transferOffered: true,
@@ -143,7 +150,7 @@ export const aCaller = (overrides: Partial<Caller> = {}): Caller => ({
   uid: 'rosa',
   email: 'rosa@example.com',
   emailVerified: true,
-  signedInAt: Date.UTC(2026, 0, 2, 12),
+  signedInAt: noon,
   ...overrides,
 })
 
@@ -190,7 +197,7 @@ export const aPress = (number = 1): string => `PRESS${String(number).padStart(15
  */
 export function anOrder(facts: Partial<OrderFacts> = {}): Order {
   const { id = 'KEY00000000000000001', uid = 'rosa', status = 'pending' } = facts
-  const { createdAt = Date.UTC(2026, 0, 2, 12), shippingCents = 500 } = facts
+  const { createdAt = noon, shippingCents = 500 } = facts
   const { paymentMethod = 'transfer' } = facts
   const placed = {
     id,
@@ -294,8 +301,8 @@ export const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   kind: 'orderReceived',
   state: 'waiting',
   attempts: 0,
-  createdAt: Date.UTC(2026, 0, 2, 12),
-  sendAt: Date.UTC(2026, 0, 2, 12),
+  createdAt: noon,
+  sendAt: noon,
   claimedUntil: null,
   sentAt: null,
   lastDay: null,
@@ -309,7 +316,7 @@ export const aWaitingPerson = (
 ): WaitingPerson => ({
   email: `${name}@example.com`,
   language: 'es',
-  at: Date.UTC(2026, 0, 2, 12),
+  at: noon,
   key: aPress(),
   ...overrides,
 })
@@ -321,7 +328,7 @@ export const aWaitingLetter = (overrides: Partial<WaitingLetter> = {}): WaitingL
   productId: 'reposado',
   email: 'rosa@example.com',
   language: 'es',
-  ...planned(Date.UTC(2026, 0, 2, 12), Date.UTC(2026, 0, 2, 12)),
+  ...planned(noon, noon),
   ...overrides,
 })
 
@@ -330,7 +337,7 @@ export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   email: 'rosa@example.com',
   emailVerified: true,
   role: 'user',
-  createdAt: Date.UTC(2026, 0, 2, 12),
+  createdAt: noon,
   ...overrides,
 })
 

@@ -31,7 +31,7 @@ import type {
 } from '../shared/command.ts'
 import { decodeDocument } from '../shared/decodeDocument.ts'
 import { readTelephone } from '../telephone/readTelephone.ts'
-import { aBankAccount, aCaller, aProduct, aProfile, someSettings } from './builders.ts'
+import { aBankAccount, aCaller, aProduct, aProfile, noon, someSettings } from './builders.ts'
 
 /** Stored documents by their path. */
 export type Stored = Readonly<Record<string, Fields>>
@@ -40,9 +40,6 @@ export type Stored = Readonly<Record<string, Fields>>
 export interface Sender extends Partial<CommandContext> {
   readonly isSchedule?: boolean
 }
-
-/** The time of the commands in tests, and of what the builders make; in ms since 1970. */
-export const noon = Date.UTC(2026, 0, 2, 12)
 
 /** Sends without an account. */
 export const guest: Sender = {}
