@@ -1,7 +1,7 @@
 import { pigments } from '@storefront/brand/pigments'
 import type { ShareCardDesign } from '@storefront/imagery/share-card'
 
-import type { PageId } from '../src/app/pages.ts'
+import type { IndexedId } from '../src/app/pages.ts'
 
 /** The sky of the engravings. */
 const dusk = '#193934'
@@ -29,7 +29,7 @@ const legal: ShareCardDesign = {
 }
 
 /** The card designs of all indexed pages. */
-export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
+export const shareCards: Readonly<Record<IndexedId, ShareCardDesign>> = {
   home: {
     ...atNight,
     ground: dusk,

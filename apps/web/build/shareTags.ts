@@ -26,10 +26,6 @@ export async function shareTags(
   outDir: string,
 ): Promise<string> {
   if (listing === null) return ''
-  const design = shareCards[listing.id]
-  if (design === undefined) {
-    throw new Error(`${listing.id} has no share card: give it one in apps/web/build/shareCards.ts`)
-  }
   const $ = load(html, {}, false)
   const [title, heading] = [$('title').first().text(), $('main h1').first().text()]
   const description = $('meta[name="description"]').attr('content')
@@ -38,7 +34,11 @@ export async function shareTags(
       `${file} is to be shared, but has no title, heading or description: its <PageHead> or its messages lack one`,
     )
   }
-  const card = await shareCard(design, { title: heading, brandName: brand.name }, cardCache)
+  const card = await shareCard(
+    shareCards[listing.id],
+    { title: heading, brandName: brand.name },
+    cardCache,
+  )
   await mkdir(join(outDir, 'assets'), { recursive: true })
   await copyFile(fileURLToPath(new URL(card, cardCache)), join(outDir, 'assets', card))
 

@@ -11,11 +11,11 @@ const { more } = admin
 /** Rows per page of a list. */
 const shown = 25
 
-/** A page's rows, one more to know whether there is a next page, and the admin's profile. */
-const onePage = shown + 2
+/** A page's rows, one more to know whether there is a next page, the shop's settings, and the admin's profile. */
+const onePage = shown + 3
 
 /** A page of what is to do, and whether there is any order. */
-const overviewOrders = onePage + 2
+const overviewOrders = onePage + 1
 
 const products = 3
 

@@ -192,9 +192,16 @@ export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEnt
 
 export type PageId = keyof typeof pages
 
+/** The pages that search engines may list: each has a share card and a name in the breadcrumbs. */
+export type IndexedId = {
+  [Id in PageId]: (typeof pages)[Id] extends { access: 'public'; noindex?: never } ? Id : never
+}[PageId]
+
 /** Whether search engines may list a page. Sitemap, `robots.txt`, share cards and structured data depend on it. */
 export const isIndexed = ({ access, noindex }: PageEntry): boolean =>
   access === 'public' && noindex !== true
+
+export const isIndexedId = (id: PageId): id is IndexedId => isIndexed(pages[id])
 
 /** The page at a path without a language's prefix, in any case, with or without a trailing slash. */
 export function pageAt(path: string): PageEntry | undefined {

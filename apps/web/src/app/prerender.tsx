@@ -10,7 +10,15 @@ import { HydrationProvider } from '../shared/hydration.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { ServicesProvider } from '../shared/services.tsx'
 import { structuredDataOf } from './metadata/structuredData.ts'
-import { isIndexed, namespacesOf, pages, shortcuts, type PageEntry, type PageId } from './pages.ts'
+import {
+  isIndexedId,
+  namespacesOf,
+  pages,
+  shortcuts,
+  type IndexedId,
+  type PageEntry,
+  type PageId,
+} from './pages.ts'
 import { createRoutes, loadRoutes } from './routes.tsx'
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { AppServices } from './services/createServices.ts'
@@ -38,7 +46,7 @@ export interface PrerenderedPage {
 
 /** A page that search engines may list. */
 export interface Listing {
-  readonly id: PageId
+  readonly id: IndexedId
   /** The folders of its feature and of its messages, whose last change is the page's. */
   readonly folders: readonly string[]
   /** The same page in every language, and the default for readers of other languages. */
@@ -67,12 +75,12 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         html,
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
         isPrivate: entry.access !== 'public',
-        listing: isIndexed(entry)
+        listing: isIndexedId(id)
           ? {
               id,
               folders: foldersOf(entry, language),
               alternates: alternatesOf(entry.path),
-              structuredData: structuredDataOf(entry, { language, i18n, catalogue }),
+              structuredData: structuredDataOf(id, { language, i18n, catalogue }),
             }
           : null,
       }

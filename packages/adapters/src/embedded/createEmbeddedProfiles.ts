@@ -2,8 +2,10 @@ import {
   canConfirmEmail,
   checkProfile,
   decodeDocument,
+  mapRecord,
   Outage,
   profileFieldNames,
+  profileFields,
   profileRef,
   type Fields,
   type Profile,
@@ -93,7 +95,7 @@ const isText = (field: string) => profileFieldNames.some((name) => name === fiel
 
 /** Whether the hosted database's rules would accept these texts. */
 function areTextsInBounds(texts: Partial<ProfileTexts>): boolean {
-  return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
+  return checkProfile(mapRecord(profileFields, (_, field) => texts[field] ?? '')).ok
 }
 
 const readProfile = (uid: string, stored: Fields): Profile =>

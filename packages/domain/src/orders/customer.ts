@@ -169,6 +169,14 @@ export const addressFields = ['direccion', 'city', 'province', 'reference'] as c
 export const isAddressField = (field: string): field is (typeof addressFields)[number] =>
   addressFields.some((candidate) => candidate === field)
 
+/** The fields about the buyer: all others. */
+export const personFields = customerFieldNames.filter((field) => !isAddressField(field))
+
+export type PersonField = (typeof personFields)[number]
+
+export const isPersonField = (field: string): field is PersonField =>
+  personFields.some((candidate) => candidate === field)
+
 type AddressForm = Pick<CustomerForm, keyof AddressParts>
 
 /** The address for a form, in which a street of several lines is typed in one. */

@@ -3,12 +3,11 @@ import { assertNever } from '../shared/assertNever.ts'
 import {
   canStrike,
   type Bottles,
-  type EntryKind,
   type EntryOrigin,
   type OrderEvent,
   type Tracking,
 } from './entries.ts'
-import { goodsOf } from './goodsStates.ts'
+import { goodsOf, isGoodsStep } from './goodsStates.ts'
 import { isAnonymised, netCentsOf, withEntries, type Order } from './order.ts'
 
 /**
@@ -204,13 +203,11 @@ const givenBack = ({ holds }: Order): Bottles =>
     Object.entries(holds).flatMap(([id, count]) => (count === 0 ? [] : [[id, -count]])),
   )
 
-const goodsSteps: ReadonlySet<EntryKind> = new Set(['shipped', 'delivered'])
-
 /** Whether a press can be undone. Without its customer an order cannot be shipped or delivered again. */
 export const canUndo = (order: Order, press: string): boolean =>
   canStrike(order.entries, press) &&
   (!isAnonymised(order) ||
-    order.entries.every((entry) => entry.press !== press || !goodsSteps.has(entry.kind)))
+    order.entries.every((entry) => entry.press !== press || !isGoodsStep(entry.kind)))
 
 /** The last press that can be undone of each track of an order: its bottles, money, parcel and invoice. */
 export const undoablePresses = (order: Order): readonly string[] => [

@@ -1,17 +1,13 @@
 import type { Cents } from '../money/money.ts'
 import { joinAddress } from './address.ts'
-import { recipientOf } from './customer.ts'
+import { isPersonField, personFields, recipientOf, type PersonField } from './customer.ts'
 import { isSameItems } from './draftOrder.ts'
 import type { Terms } from './entries.ts'
 import { totalsOf } from './order.ts'
 
 /** What an admin can change of an order: of its buyer, where it goes, and what it costs. */
 const editedFields = [
-  'nombre',
-  'cedula',
-  'businessName',
-  'telefono',
-  'email',
+  ...personFields,
   'receiver',
   'address',
   'giftNote',
@@ -24,15 +20,7 @@ const editedFields = [
 export type EditedField = (typeof editedFields)[number]
 
 /** For whom an order is, and where it goes. Once it has left, nothing else of it can be changed. */
-const personFields: ReadonlySet<EditedField> = new Set([
-  'nombre',
-  'cedula',
-  'businessName',
-  'telefono',
-  'email',
-  'receiver',
-  'address',
-])
+const changedLater: ReadonlySet<EditedField> = new Set([...personFields, 'receiver', 'address'])
 
 /** What differs between the terms before and after an edit. */
 export const editedFieldsOf = (before: Terms, after: Terms): readonly EditedField[] =>
@@ -41,10 +29,11 @@ export const editedFieldsOf = (before: Terms, after: Terms): readonly EditedFiel
 /** Whether an edit leaves how an order is sent, and what it costs. */
 export const changesPeopleOnly = (before: Terms, after: Terms): boolean =>
   (before.pickupAddress === '') === (after.pickupAddress === '') &&
-  editedFieldsOf(before, after).every((field) => personFields.has(field))
+  editedFieldsOf(before, after).every((field) => changedLater.has(field))
 
 function isSameIn(field: EditedField, before: Terms, after: Terms): boolean {
   if (field === 'items') return isSameItems(before.items, after.items)
+  if (isPersonField(field)) return before.customer[field] === after.customer[field]
   return valueOf[field](before) === valueOf[field](after)
 }
 
@@ -65,20 +54,16 @@ export function placeTextOf(terms: Pick<Terms, 'pickupAddress' | 'customer' | 'r
   return terms.pickupAddress || lines.join('\n')
 }
 
-const valueOf: Readonly<Record<Exclude<EditedField, 'items'>, (terms: Terms) => string | number>> =
-  {
-    nombre: ({ customer }) => customer.nombre,
-    cedula: ({ customer }) => customer.cedula,
-    businessName: ({ customer }) => customer.businessName,
-    telefono: ({ customer }) => customer.telefono,
-    email: ({ customer }) => customer.email,
-    receiver: receiverTextOf,
-    address: (terms) => terms.pickupAddress || joinAddress(recipientOf(terms)),
-    giftNote: ({ giftNote }) => giftNote,
-    payment: ({ paymentMethod }) => paymentMethod,
-    shipping: ({ shippingCents }) => shippingCents,
-    discount: ({ discountCents }) => discountCents,
-  }
+const valueOf: Readonly<
+  Record<Exclude<EditedField, PersonField | 'items'>, (terms: Terms) => string | number>
+> = {
+  receiver: receiverTextOf,
+  address: (terms) => terms.pickupAddress || joinAddress(recipientOf(terms)),
+  giftNote: ({ giftNote }) => giftNote,
+  payment: ({ paymentMethod }) => paymentMethod,
+  shipping: ({ shippingCents }) => shippingCents,
+  discount: ({ discountCents }) => discountCents,
+}
 
 /** By how much the total is higher after an edit, in cents; below 0: lower. */
 export const addedCentsOf = (before: Terms, after: Terms): Cents =>

@@ -35,7 +35,7 @@ import {
   type BottleStory,
 } from '../../features/shop/catalog/products.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { pages, type PageEntry } from '../pages.ts'
+import { pages, type IndexedId, type PageEntry } from '../pages.ts'
 
 const stories: Readonly<Record<string, BottleStory>> = {
   [distilled.id]: distilledStory,
@@ -53,17 +53,15 @@ interface RenderContext {
 /**
  * The schema.org data of a page. It contains only what the page also shows
  * (docs/decisions/036-found-and-shared.md). Only the build calls this.
- *
- * @param entry a page that search engines may list
  */
-export function structuredDataOf(entry: PageEntry, context: RenderContext): readonly Thing[] {
-  if (entry === pages.home) return [organization(context), webSite()]
-  const bottle = bottleAt(entry)
+export function structuredDataOf(id: IndexedId, context: RenderContext): readonly Thing[] {
+  if (id === 'home') return [organization(context), webSite()]
+  const bottle = bottleAt(pages[id])
   return [
-    breadcrumbs(entry, context),
+    breadcrumbs(id, context),
     ...(bottle === undefined ? [] : [product(bottle, context)]),
-    ...(entry === pages.contact ? [questions(context)] : []),
-    ...(entry === pages.cocktails ? cocktails.map((cocktail) => recipe(cocktail, context)) : []),
+    ...(id === 'contact' ? [questions(context)] : []),
+    ...(id === 'cocktails' ? cocktails.map((cocktail) => recipe(cocktail, context)) : []),
   ]
 }
 
@@ -104,38 +102,31 @@ const webSite = (): WebSite => ({
 })
 
 /** The breadcrumbs of a page, with the navigation's names: home, its list page if it has one, the page. */
-function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): BreadcrumbList {
+function breadcrumbs(id: IndexedId, { language, i18n }: RenderContext): BreadcrumbList {
   const t = i18n.getFixedT(language, 'layout')
-  const names = new Map<PageEntry, string>([
-    [pages.home, t('home')],
-    [pages.products, t('products')],
-    [pages.cocktails, t('cocktails')],
-    [pages.history, t('history')],
-    [pages.process, t('process')],
-    [pages.recognitions, t('recognitions')],
-    [pages.contact, t('footer.contact')],
-    [pages.privacy, t('footer.privacy')],
-    [pages.terms, t('footer.terms')],
-  ])
-  const bottle = bottleAt(entry)
-  if (bottle !== undefined) names.set(entry, bottle.product.name)
-  const trail = [pages.home, ...(bottle === undefined ? [] : [pages.products]), entry]
+  const names: Readonly<Record<IndexedId, string>> = {
+    home: t('home'),
+    products: t('products'),
+    distilled: distilled.name,
+    tripleDistilled: tripleDistilled.name,
+    cocktails: t('cocktails'),
+    history: t('history'),
+    process: t('process'),
+    recognitions: t('recognitions'),
+    contact: t('footer.contact'),
+    privacy: t('footer.privacy'),
+    terms: t('footer.terms'),
+  }
+  const isBottle = bottleAt(pages[id]) !== undefined
+  const trail: readonly IndexedId[] = ['home', ...(isBottle ? (['products'] as const) : []), id]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => {
-      const name = names.get(step)
-      if (name === undefined) {
-        throw new Error(
-          `${step.path} has no name for its breadcrumbs: give it one in apps/web/src/app/metadata/structuredData.ts`,
-        )
-      }
-      return {
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: urlOf(step.path, language),
-      }
-    }),
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names[step],
+      item: urlOf(pages[step].path, language),
+    })),
   }
 }
 

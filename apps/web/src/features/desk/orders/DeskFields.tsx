@@ -1,10 +1,9 @@
 import {
   addressFields,
   assertNever,
-  customerFieldNames,
-  isAddressField,
   maxQuantity,
   paymentMethods,
+  personFields,
   type CustomerField,
   type PaymentMethod,
 } from '@storefront/domain'
@@ -105,8 +104,6 @@ interface DeskCustomerFieldsProps {
   /** What stands below the address. */
   readonly children?: ReactNode
 }
-
-const personFields = customerFieldNames.filter((field) => !isAddressField(field))
 
 /** Whom an order is for and how it gets there. Of somebody at a bar or a fair only the name is needed. */
 export function DeskCustomerFields({

@@ -5,6 +5,7 @@ import {
   editedFieldsOf,
   entriesInForce,
   guestActor,
+  isPersonField,
   isTerms,
   placeTextOf,
   receiverTextOf,
@@ -12,6 +13,7 @@ import {
   type Entry,
   type EntryOf,
   type Order,
+  type PersonField,
   type Terms,
   type TermsKind,
 } from '@storefront/domain'
@@ -81,13 +83,8 @@ export function useEntryWords() {
       .map((entry) => wordsOf(order, entry))
       .join('; ')
 
-  /** What the terms say of each field that an edit can change. */
-  const textOf: Readonly<Record<EditedField, (terms: Terms) => string>> = {
-    nombre: ({ customer }) => customer.nombre,
-    cedula: ({ customer }) => customer.cedula,
-    businessName: ({ customer }) => customer.businessName,
-    telefono: ({ customer }) => customer.telefono,
-    email: ({ customer }) => customer.email,
+  /** What the terms say of each field that an edit can change; the buyer's are texts. */
+  const texts: Readonly<Record<Exclude<EditedField, PersonField>, (terms: Terms) => string>> = {
     receiver: receiverTextOf,
     address: (terms) => placeTextOf(terms).replaceAll('\n', ', '),
     giftNote: ({ giftNote }) => giftNote,
@@ -102,6 +99,9 @@ export function useEntryWords() {
     discount: ({ discountCents }) => money(discountCents),
   }
 
+  const textOf = (field: EditedField, terms: Terms): string =>
+    isPersonField(field) ? terms.customer[field] : texts[field](terms)
+
   const quoted = (text: string) => (text === '' ? [] : [t('orders.activity.note', { text })])
 
   function detailsOf(order: Order, entry: Entry): readonly string[] {
@@ -114,8 +114,8 @@ export function useEntryWords() {
           ...editedFieldsOf(before, entry.terms).map((field) =>
             t('orders.activity.change', {
               field: t(`orders.activity.edited.${field}`),
-              before: textOf[field](before) || t('orders.activity.none'),
-              after: textOf[field](entry.terms) || t('orders.activity.none'),
+              before: textOf(field, before) || t('orders.activity.none'),
+              after: textOf(field, entry.terms) || t('orders.activity.none'),
             }),
           ),
           ...quoted(entry.reason),

@@ -1,4 +1,4 @@
-import { anOrder } from '@storefront/domain/testing'
+import { afterPresses, anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { goodsPoints, moneyPoints, type TrackPoint } from './trackPoints.ts'
@@ -95,5 +95,8 @@ describe('the points of the goods', () => {
     const order = anOrder({ status: 'returned', shippedAt: shipped, returnedAt: cancelled })
     expect(stagesOf(goodsPoints(order))).toBe('shipped done, returned off')
     expect(timesOf(goodsPoints(order))).toEqual([shipped, cancelled])
+    const handedOver = anOrder({ status: 'delivered' })
+    const back = afterPresses(handedOver, [{ kind: 'returned', isRestocked: true }])
+    expect(stagesOf(goodsPoints(back))).toBe('delivered done, returned off')
   })
 })

@@ -68,10 +68,10 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
 
 /** The points of the goods' track, in order. */
 export function goodsPoints(order: Order): readonly TrackPoint[] {
-  const { status, createdAt, shippedAt } = order
+  const { status, createdAt } = order
   const timeOf = (name: OrderStatus) => (name === 'pending' ? createdAt : order[`${name}At`])
   if (goodsOf(order) === 'closed') {
-    const before = shippedAt === null ? 'pending' : 'shipped'
+    const before = goodsWay.findLast((name) => timeOf(name) !== null) ?? 'pending'
     return [
       { name: before, at: timeOf(before), stage: 'done' },
       { name: status, at: timeOf(status), stage: 'off' },

@@ -5,6 +5,7 @@ import {
   deliveryDaysTo,
   idKindOf,
   isAddressField,
+  personFields,
   readProvince,
   type CustomerForm,
 } from '@storefront/domain'
@@ -25,7 +26,6 @@ import {
   checkCheckout,
   checkoutFields,
   fieldId,
-  personFields,
   receiverPays,
   useErrorText,
   type CheckedCheckout,

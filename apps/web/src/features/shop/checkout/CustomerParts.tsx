@@ -2,6 +2,7 @@ import {
   addressFields,
   checkCustomer,
   idKindOf,
+  personFields,
   type CustomerField,
   type CustomerForm,
   type FieldErrorCode,
@@ -17,7 +18,6 @@ import { customerInputs, type ReceiverInput, type Way } from '../orders/peopleIn
 import styles from './Checkout.module.css'
 import {
   fieldId,
-  personFields,
   remarks,
   useErrorText,
   type CheckoutField,

@@ -2,13 +2,12 @@ import {
   addressFields,
   checkFields,
   checkLength,
-  customerFieldNames,
   err,
-  isAddressField,
   mapRecord,
   maxGiftNoteLength,
   maxNotesLength,
   ok,
+  personFields,
   profileFields,
   type FieldErrorCode,
   type FieldErrors,
@@ -34,9 +33,6 @@ export type Remark = keyof typeof remarks
 export const receiverPays = 'receiverPays'
 
 export type CheckoutField = PersonInput | Remark | typeof receiverPays
-
-/** The fields about the buyer: all others. */
-export const personFields = customerFieldNames.filter((field) => !isAddressField(field))
 
 /** All fields of the form, in the order they are shown. */
 export const checkoutFields: readonly CheckoutField[] = [

@@ -1,4 +1,11 @@
-import { moneyOf, netCentsOf, placeTextOf, trackingLink, type Order } from '@storefront/domain'
+import {
+  moneyOf,
+  netCentsOf,
+  personFields,
+  placeTextOf,
+  trackingLink,
+  type Order,
+} from '@storefront/domain'
 import { formatDate, formatMoney, wayContext } from '@storefront/i18n'
 import { useTranslation } from 'react-i18next'
 
@@ -10,33 +17,41 @@ import { customerInputs } from './peopleInputs.ts'
 export function CustomerFields({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['account', 'orders'])
   const { customer, receiver, pickupAddress } = order
-  const { nombre, cedula, telefono, businessName, email } = customer
-  const label = (field: keyof typeof customerInputs) => t(customerInputs[field].label)
-  const facts = {
-    nombre: { label: receiver === null ? label('nombre') : t('orders:order.buyer'), text: nombre },
-    cedula: { label: label('cedula'), text: cedula },
-    telefono: { label: label('telefono'), text: telefono },
-    ...(businessName !== '' && {
-      businessName: { label: label('businessName'), text: businessName },
-    }),
-    email: { label: label('email'), text: email },
-    ...(receiver !== null && {
-      receiver: { label: t('orders:order.receiver'), text: receiver.nombre },
-      receiverPhone: { label: t('orders:order.receiverPhone'), text: receiver.telefono },
-    }),
-    direccion: {
+  const facts = [
+    ...personFields.map((field) => ({
+      field,
+      label:
+        field === 'nombre' && receiver !== null
+          ? t('orders:order.buyer')
+          : t(customerInputs[field].label),
+      text: customer[field],
+    })),
+    ...(receiver === null
+      ? []
+      : [
+          { field: 'receiver', label: t('orders:order.receiver'), text: receiver.nombre },
+          {
+            field: 'receiverPhone',
+            label: t('orders:order.receiverPhone'),
+            text: receiver.telefono,
+          },
+        ]),
+    {
+      field: 'direccion',
       label: t(pickupAddress === '' ? 'fields.direccion' : 'orders:order.pickupAt'),
       text: placeTextOf(order),
     },
-  }
+  ]
   return (
     <dl className={styles.fields}>
-      {Object.entries(facts).map(([field, fact]) => (
-        <div key={field} data-field={field}>
-          <dt>{fact.label}</dt>
-          <dd translate="no">{fact.text}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ text }) => text !== '')
+        .map(({ field, label, text }) => (
+          <div key={field} data-field={field}>
+            <dt>{label}</dt>
+            <dd translate="no">{text}</dd>
+          </div>
+        ))}
     </dl>
   )
 }
