@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderWaitingLetter, type RenderedLetter } from '../renderLetter.ts'
 import { sampleWaitingLetter } from '../sampleLetter.ts'
 import { LetterPreview } from '../testing/LetterPreview.tsx'
-import { letterStory } from '../testing/letterStory.tsx'
 
 interface Args {
   readonly kind: WaitingLetterKind
@@ -14,7 +13,6 @@ interface Args {
 /** To somebody on a waiting list. */
 const meta = {
   title: 'Emails/Waiting list',
-  parameters: letterStory.parameters,
   loaders: [
     async ({ args: { kind, language } }) => ({
       letter: await renderWaitingLetter(sampleWaitingLetter(kind), language),

@@ -33,8 +33,6 @@ export const letterStory = {
     changes: {},
     isText: false,
   },
-  // A letter has its own ground, and its own language.
-  parameters: { bleed: true },
   loaders: [
     async ({ args: { kind, language, paymentMethod, changes } }) => ({
       letter: await renderLetter(aLetter(kind, { paymentMethod, ...changes }, language), language),
